@@ -3,10 +3,10 @@ import type { Language } from "@/lib/contract/languages.ts";
 import { decideAccess } from "@/lib/gate/decide-access.ts";
 import type { GateDecision } from "@/lib/gate/decision.ts";
 import { httpStatusOf } from "@/lib/gate/denial.ts";
-import { analyticsScripts, scriptHosts } from "@/lib/channel/analytics-scripts.ts";
-import { ownerCustomizations } from "@/lib/channel/owner-customizations.ts";
+import { getAnalyticsScripts, scriptHosts } from "@/lib/channel/analytics-scripts.ts";
+import { resolveOwnerCustomizations } from "@/lib/channel/owner-customizations.ts";
 import { isBehindFront } from "@/lib/front/process/mark-front-running.ts";
-import { loadLanguageTexts } from "@/lib/pages/texts.ts";
+import { loadLanguageTexts } from "@/lib/pages/load-texts.ts";
 import { logger } from "@/lib/log.ts";
 import { cachePolicy, isMarkedPrivate, isPubliclyCacheable } from "@/lib/pages/cache-control.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "@/lib/pages/load-request.ts";
 import { storeRequestData, requestDataKeyHeader } from "@/lib/pages/store-request-data.ts";
 import { loadClosedContent } from "@/lib/pages/load-closed-content.ts";
-import { readUnavailablePageRequest, unavailablePage } from "@/lib/pages/unavailable-page.ts";
+import { readUnavailablePageRequest, renderUnavailablePage } from "@/lib/pages/unavailable-page.ts";
 import { originCookie, requestOrigin } from "@/lib/pages/viewer-request.ts";
 import { acquireRenderSlot } from "@/lib/render-slot.ts";
 import { appendCookies } from "@/lib/session/set-cookie.ts";
@@ -43,8 +43,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // No page can be rendered without texts, not even the error screen.
   if (!(await hasTexts(visit?.language ?? "en"))) return withoutTexts(request);
   if (visit) {
-    loaded.data.owner = ownerCustomizations(visit, pathname, page?.page.style?.background);
-    loaded.data.scripts = analyticsScripts(visit.channel, pathname);
+    loaded.data.owner = resolveOwnerCustomizations(visit, pathname, page?.page.style?.background);
+    loaded.data.scripts = getAnalyticsScripts(visit.channel, pathname);
   }
   const decision = decideAccess(address, visit?.channel ?? null, loaded.requester, loaded.response);
   loaded.data.closedContent = await loadClosedContent(headers, loaded, decision);
@@ -83,7 +83,7 @@ function closed(reason: string): NextResponse {
 }
 
 async function withoutTexts({ headers, url }: NextRequest): Promise<NextResponse> {
-  const html = await unavailablePage(readUnavailablePageRequest(headers, url));
+  const html = await renderUnavailablePage(readUnavailablePageRequest(headers, url));
   return new NextResponse(html, {
     status: 503,
     headers: { ...briefly, "Content-Type": "text/html; charset=utf-8" },

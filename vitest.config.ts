@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { concurrencyOfThisMachine } from "./scripts/lib/concurrency.mjs";
+import { concurrencyOfThisMachine } from "./scripts/lib/test-concurrency.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SplitFormLayout } from "@/components/form-page/split-form-layout";
 import type { Channel } from "@/lib/contract/channel.ts";
-import type { ContentPreview } from "@/lib/pages/content-preview.ts";
+import type { ContentPreview } from "@/lib/pages/load-content-preview.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { isWebViewRequest, getRequestData } from "./request-data";

@@ -7,22 +7,22 @@ import { ClickReplay } from "@/components/hydration/click-replay";
 import { RememberUrlLanguage } from "@/components/language/remember-url-language";
 import { ClientSideNavigation } from "@/components/links/client-side-navigation";
 import { InlinePageScript } from "@/components/inline-page-script";
-import { PartsApart } from "@/components/part-boundary";
+import { PartErrorIsolationProvider } from "@/components/part-error-boundary";
 import { TextProvider } from "@/components/text-provider";
 import { OwnerBodyCode, OwnerHeadCode } from "@/components/theme/owner-code";
 import { ThemeVariables } from "@/components/theme/theme";
 import { ToastRegion } from "@/components/toasts/toast-region";
-import { BrokenPictures } from "@/components/ui/broken-pictures";
+import { BrokenPictureListener } from "@/components/ui/broken-picture-listener";
 import { buildId } from "@/lib/pages/build-id.ts";
 import { clientErrorLimits } from "@/lib/contract/client-error-limits.ts";
 import { env } from "@/lib/env.ts";
 import { bcp47 } from "@/lib/contract/languages.ts";
-import { loadBrowserTexts } from "@/lib/pages/texts.ts";
+import { loadBrowserTexts } from "@/lib/pages/load-texts.ts";
 import { gatherErrors } from "@/lib/page-scripts/gather-errors.ts";
 import { consentKey } from "@/lib/consent/saved-consent.ts";
-import { recordEarlyPresses } from "@/lib/page-scripts/record-clicks-before-hydration.ts";
+import { recordClicksBeforeHydration } from "@/lib/page-scripts/record-clicks-before-hydration.ts";
 import { offeredListsOrNone } from "@/lib/channel/offered-lists.ts";
-import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
+import { createInlineScriptText } from "@/lib/page-scripts/inline-script.ts";
 import { reserveConsentSpace } from "@/lib/page-scripts/reserve-consent-space.ts";
 import { reserveRowSpace } from "@/lib/page-scripts/reserve-rows.ts";
 import { detectTv } from "@/lib/page-scripts/detect-tv.ts";
@@ -36,12 +36,12 @@ import { isWebViewRequest, getRequestData } from "./request-data";
 import { siteMetadata, siteViewport } from "./metadata";
 import "./styles/index.css";
 
-const clickReplay = inlineScript(recordEarlyPresses);
-const errorScript = inlineScript(gatherErrors, clientErrorLimits.page);
-const addressScript = inlineScript(restoreServedPageUrl);
-const rowsReserved = inlineScript(reserveRowSpace);
-const consentReserved = inlineScript(reserveConsentSpace, consentKey);
-const tvScript = inlineScript(detectTv, "/tv.css");
+const clickReplay = createInlineScriptText(recordClicksBeforeHydration);
+const errorScript = createInlineScriptText(gatherErrors, clientErrorLimits.page);
+const addressScript = createInlineScriptText(restoreServedPageUrl);
+const rowsReserved = createInlineScriptText(reserveRowSpace);
+const consentReserved = createInlineScriptText(reserveConsentSpace, consentKey);
+const tvScript = createInlineScriptText(detectTv, "/tv.css");
 
 // A host without a channel still gets a page that looks like something.
 const neutral = { style: { theme: {} } };
@@ -77,14 +77,18 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <TextProvider locale={bcp47(language)} texts={await loadBrowserTexts(language)}>
           <StoreProvider>
             <ChannelListsProvider {...offeredListsOrNone(visit?.channel)}>
-              {isApart ? <PartsApart>{children}</PartsApart> : children}
+              {isApart ? (
+                <PartErrorIsolationProvider>{children}</PartErrorIsolationProvider>
+              ) : (
+                children
+              )}
             </ChannelListsProvider>
             <ToastRegion />
           </StoreProvider>
           <ClientSideNavigation fullLoad={fullLoadSegments} />
           <RememberUrlLanguage />
           <LocalizeTimes />
-          <BrokenPictures />
+          <BrokenPictureListener />
           {reportsErrors && <ReportErrors build={buildId()} />}
         </TextProvider>
         <OwnerBodyCode owner={owner} nonce={nonce} />

@@ -6,7 +6,11 @@ import type { ViewerRequest } from "@/lib/pages/viewer-request.ts";
 import { alternateAddresses, canonicalAddress } from "@/lib/seo/canonical-urls.ts";
 import { channelTitle, pageTitleOf } from "@/lib/seo/channel-title.ts";
 import { openGraphLocale, cutTextAtWord, keywordList, videoKeywords } from "@/lib/seo/meta-text.ts";
-import { episodicSeries, seriesOfItems, seriesOfPage } from "@/lib/seo/series-data.ts";
+import {
+  filterEpisodicSeries,
+  listRowItemSeries,
+  findPageSeries,
+} from "@/lib/seo/series-structured-data.ts";
 import { chooseSharePicture } from "@/lib/seo/share-picture.ts";
 import {
   type PageSearchParams,
@@ -71,7 +75,8 @@ export async function pageMetadata(path: string, query: PageSearchParams): Promi
   const { seo, name, icon } = model.page;
   const { settings, page: home } = visit.channel;
   const canonicalPath = pageCanonicalPath(parseRoute(path, toUrlSearchParams(query)), model.page);
-  const isSeries = seriesOfPage(canonicalPath, seriesOfItems(model.rows.sections)) !== undefined;
+  const isSeries =
+    findPageSeries(canonicalPath, listRowItemSeries(model.rows.sections)) !== undefined;
   const metadata = describe(visit, {
     path: canonicalPath,
     query,
@@ -128,7 +133,7 @@ function closedContentMetadata(
 function filmOf(shown: Content): NonNullable<Metadata["openGraph"]> {
   const url = publicPlaylistAddress(shown);
   const videos = url === undefined ? undefined : [{ url, type: "application/vnd.apple.mpegurl" }];
-  const type = episodicSeries(shown.input.series) ? "video.episode" : "video.other";
+  const type = filterEpisodicSeries(shown.input.series) ? "video.episode" : "video.other";
   return { type, videos };
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { AdditionalTextsProvider } from "@/components/additional-texts-provider";
 import { bcp47 } from "@/lib/contract/languages.ts";
-import { type TextKind, loadBrowserTexts } from "@/lib/pages/texts.ts";
+import { type TextKeyGroup, loadBrowserTexts } from "@/lib/pages/load-texts.ts";
 import { getRequestData } from "./request-data";
 
-type Props = { kind: TextKind; children: ReactNode };
+type Props = { kind: TextKeyGroup; children: ReactNode };
 
 export async function PageTextsProvider({ kind, children }: Props) {
   const language = (await getRequestData()).visit?.language ?? "en";

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import type { I18n } from "@/components/text-provider";
 import { isNotFoundApiError } from "@/lib/api-error.ts";
 import { bcp47 } from "@/lib/contract/languages.ts";
-import { loadTranslate } from "@/lib/pages/texts.ts";
+import { loadTranslate } from "@/lib/pages/load-texts.ts";
 import { loadRequest } from "@/lib/pages/load-request.ts";
 import {
   type RequestData,

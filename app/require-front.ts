@@ -1,4 +1,4 @@
-import { consumeNetworkRateLimits } from "@/lib/api/site-limits.ts";
+import { consumeNetworkRateLimits } from "@/lib/api/site-rate-limits.ts";
 import { siteRouteRules } from "@/lib/api/site-route-rules.ts";
 import { isBehindFront } from "@/lib/front/process/mark-front-running.ts";
 import { clientNetwork } from "@/lib/viewer/client-network.ts";

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright";
 import { startBareNext } from "./baselines/bare-next.ts";
-import { startBrowser } from "./browser.ts";
+import { startBenchBrowser } from "./start-bench-browser.ts";
 import { stopAllProcesses } from "./processes.ts";
-import { type BenchProvider, startBenchProvider } from "./provider.ts";
-import { startBenchSite } from "./site.ts";
+import { type BenchProvider, startBenchProvider } from "./start-bench-provider.ts";
+import { startBenchSite } from "./start-bench-site.ts";
 
 const firstPort = Number(process.env.BENCH_PORT ?? 3400);
 
@@ -28,16 +28,16 @@ export type BenchContext = {
 };
 
 /** The channel's own address on this machine. */
-export const channelOrigin = (channel: string): string =>
+export const benchChannelOrigin = (channel: string): string =>
   `http://${channel}.localhost:${benchPorts.site}`;
 
 /** Starts provider, site, bare Next and the browser. */
 export async function startBench(): Promise<BenchContext> {
   const provider = await startBenchProvider(benchPorts.provider, benchPorts.site);
   await startBenchSite(benchPorts.site, provider.url);
-  const site = `${channelOrigin("bench")}/`;
+  const site = `${benchChannelOrigin("bench")}/`;
   await startBareNext(site, benchPorts.bare);
-  const browser = await startBrowser();
+  const browser = await startBenchBrowser();
   return { provider, site, bare: `http://bare.localhost:${benchPorts.bare}/`, browser };
 }
 

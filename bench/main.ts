@@ -2,28 +2,28 @@
 // `--only {figure}` measures one; `--write` puts the table into docs/performance.md.
 import { parseArgs } from "node:util";
 import { type BenchContext, stopBench, startBench } from "./bench-context.ts";
-import { measureAdmission } from "./figures/admission.ts";
+import { measureAdmissionControl } from "./figures/admission-control.ts";
 import { measureColdChannel } from "./figures/cold-channel.ts";
 import { measureEventCharts } from "./figures/events-charts.ts";
 import { measureEventIntake } from "./figures/events-intake.ts";
 import { measureFirstFrame } from "./figures/first-frame.ts";
 import { measureFirstLoad } from "./figures/first-load.ts";
-import { measureGateDecision } from "./figures/gate.ts";
-import { measureSuggestions } from "./figures/suggestions.ts";
+import { measureGateDecision } from "./figures/gate-decision.ts";
+import { measureSearchSuggestions } from "./figures/search-suggestions.ts";
 import { measureStoredPage } from "./figures/stored-page.ts";
 import { measureLongPages } from "./figures/long-pages.ts";
 import { measureMicroCache } from "./figures/micro-cache.ts";
 import { measurePersonalRowShift } from "./figures/personal-row-shift.ts";
 import { measurePageMemory } from "./figures/page-memory.ts";
-import { measureRendering } from "./figures/rendering.ts";
-import { measureRightsDecision } from "./figures/rights.ts";
-import { measureSearch } from "./figures/search.ts";
+import { measurePageRendering } from "./figures/page-rendering.ts";
+import { measureRightsDecision } from "./figures/rights-decision.ts";
+import { measureSearch } from "./figures/search-duration.ts";
 import { measureSignIn } from "./figures/sign-in.ts";
 import { measureSlowPhone } from "./figures/slow-phone.ts";
-import { measureToggle } from "./figures/toggle.ts";
-import { measureTracker } from "./figures/tracker.ts";
-import { type BenchMeasure, benchVerdict } from "./bench-measure.ts";
-import { plainTable } from "./results-table.ts";
+import { measureListToggle } from "./figures/list-toggle.ts";
+import { measureTrackerMainThread } from "./figures/tracker-main-thread.ts";
+import { type BenchMeasure, getBenchVerdict } from "./bench-measure.ts";
+import { formatPlainTable } from "./results-table.ts";
 import { writePerformanceResults } from "./write-performance.ts";
 
 const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> = {
@@ -31,10 +31,10 @@ const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> 
   "first-load": measureFirstLoad,
   "slow-phone": measureSlowPhone,
   "first-frame": measureFirstFrame,
-  rendering: measureRendering,
+  rendering: measurePageRendering,
   "micro-cache": measureMicroCache,
   "stored-page": measureStoredPage,
-  admission: measureAdmission,
+  admission: measureAdmissionControl,
   gate: measureGateDecision,
   rights: measureRightsDecision,
   "sign-in": measureSignIn,
@@ -42,9 +42,9 @@ const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> 
   "page-changes": measurePageMemory,
   "personal-rows": measurePersonalRowShift,
   search: measureSearch,
-  toggle: measureToggle,
-  suggestions: measureSuggestions,
-  tracker: measureTracker,
+  toggle: measureListToggle,
+  suggestions: measureSearchSuggestions,
+  tracker: measureTrackerMainThread,
   "events-charts": (bench) => measureEventCharts(bench),
   "events-intake": measureEventIntake,
 };
@@ -83,7 +83,7 @@ async function run(open: BenchContext): Promise<number> {
     console.log(`measuring ${name}…`);
     measures.push(...((await figures[name]?.(open)) ?? []));
   }
-  console.log(`\n${plainTable(measures)}`);
+  console.log(`\n${formatPlainTable(measures)}`);
   if (values.write) await writePerformanceResults(measures);
-  return measures.some((measure) => benchVerdict(measure) === "miss") ? 1 : 0;
+  return measures.some((measure) => getBenchVerdict(measure) === "miss") ? 1 : 0;
 }

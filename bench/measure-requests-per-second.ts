@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 
 /** Where to send requests. With `unique`, every request has an address of its own. */
-export type LoadTarget = {
+export type LoadTestTarget = {
   url: string;
   host?: string;
   unique?: (stamp: number) => string;
@@ -9,13 +9,13 @@ export type LoadTarget = {
 };
 
 /** An address that no cache knows: words to look for belong to the site's cache key. The page is the front page's. */
-export const uncachedPath = (stamp: number): string => `/search?q=${stamp}`;
+export const createUncachedPath = (stamp: number): string => `/search?q=${stamp}`;
 
 let stamp = 0;
 
 /** Loads a server for some seconds: gives its good responses per second. Rejects when any was bad. */
 export async function measureRequestsPerSecond(
-  target: LoadTarget,
+  target: LoadTestTarget,
   seconds: number,
 ): Promise<number> {
   const { url, host, unique, connections } = target;

@@ -21,7 +21,7 @@ export type RunningProcess = {
 };
 
 /** Starts Node with `args` in a process group of its own, so that all of it can be stopped. */
-export function startNode({ args, cwd, env, name, niceness = 0 }: Start): RunningProcess {
+export function startNodeProcess({ args, cwd, env, name, niceness = 0 }: Start): RunningProcess {
   const command = ["-n", String(niceness), process.execPath, ...args];
   const child = spawn("nice", command, {
     cwd,
@@ -43,8 +43,8 @@ export function startNode({ args, cwd, env, name, niceness = 0 }: Start): Runnin
 }
 
 /** Runs Node to its end; rejects with the last output when it fails. */
-export async function runNode(start: Start): Promise<void> {
-  const child = startNode(start);
+export async function runNodeProcess(start: Start): Promise<void> {
+  const child = startNodeProcess(start);
   const code = await child.ended;
   if (code !== 0) throw new Error(`${start.name} ended with ${code}:\n${child.output()}`);
 }

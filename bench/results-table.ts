@@ -1,15 +1,15 @@
-import { type BenchMeasure, benchVerdict } from "./bench-measure.ts";
+import { type BenchMeasure, getBenchVerdict } from "./bench-measure.ts";
 
 const headings = ["figure", "what", "site", "baseline", "ratio", "bar", ""];
 
 /** The measures as rows of text, headings first. */
-export function measureTableRows(measures: BenchMeasure[]): string[][] {
+export function formatMeasureRows(measures: BenchMeasure[]): string[][] {
   return [headings, ...measures.map(tableRow)];
 }
 
 /** Columns of equal width for a terminal. */
-export function plainTable(measures: BenchMeasure[]): string {
-  const rows = measureTableRows(measures);
+export function formatPlainTable(measures: BenchMeasure[]): string {
+  const rows = formatMeasureRows(measures);
   const widths = headings.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   const line = (row: string[]) =>
     row.map((cell, at) => pad(cell, widths[at] ?? 0, at >= 2 && at <= 4)).join("  ");
@@ -17,8 +17,8 @@ export function plainTable(measures: BenchMeasure[]): string {
 }
 
 /** The same as a Markdown table. */
-export function markdownTable(measures: BenchMeasure[]): string {
-  const [head = [], ...rows] = measureTableRows(measures);
+export function formatMarkdownTable(measures: BenchMeasure[]): string {
+  const [head = [], ...rows] = formatMeasureRows(measures);
   const line = (row: string[]) => `| ${row.join(" | ")} |`;
   return [line(head), "|---|---|--:|--:|--:|---|---|", ...rows.map(line)].join("\n");
 }
@@ -33,7 +33,7 @@ function tableRow(measure: BenchMeasure): string[] {
     baseline === undefined ? "" : withUnit(baseline, unit),
     ratio === "NaN" || ratio === "Infinity" ? "" : ratio,
     bar?.text ?? "",
-    benchVerdict(measure),
+    getBenchVerdict(measure),
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
-import { channelOrigin } from "./bench-context.ts";
+import { benchChannelOrigin } from "./bench-context.ts";
 
 export const benchCredentials = { email: "viewer@bench.example", password: "a bench's password" };
 
 /** Signs the browser of a page in, without a form. The page is on the channel then. */
-export async function signInOnChannel(page: Page): Promise<void> {
-  await page.goto(`${channelOrigin("bench")}/user/signIn`);
+export async function openChannelAndSignIn(page: Page): Promise<void> {
+  await page.goto(`${benchChannelOrigin("bench")}/user/signIn`);
   await signInCurrentPage(page);
 }
 

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import type { BenchMeasure } from "./bench-measure.ts";
-import { markdownTable } from "./results-table.ts";
+import { formatMarkdownTable } from "./results-table.ts";
 
 const page = new URL("../docs/performance.md", import.meta.url);
 
 /** Writes the table, the date and the machine between the two comments of docs/performance.md. */
 export async function writePerformanceResults(measures: BenchMeasure[]): Promise<void> {
   const text = await readFile(page, "utf8");
-  const fresh = `${describeMeasurement()}\n\n${markdownTable(measures)}`;
+  const fresh = `${describeMeasurementConditions()}\n\n${formatMarkdownTable(measures)}`;
   await writeFile(page, replaceMarkedSection("figures", text, fresh));
 }
 
@@ -27,7 +27,7 @@ export function replaceMarkedSection(name: string, text: string, fresh: string):
 }
 
 /** `"Measured on 2026-11-22: 2 × AMD EPYC, 24 GB, Node 24.21.0, linux."` */
-export function describeMeasurement(): string {
+export function describeMeasurementConditions(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const date = new Date().toISOString().slice(0, 10);

@@ -90,6 +90,6 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** True for a missing file, unlike one that cannot be read now. */
-export function isMissingFile(error: unknown): boolean {
+export function isFileNotFoundError(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -196,6 +196,6 @@ function faultLine(issue: z.core.$ZodIssue): string {
 }
 
 /** Sets the environment variables that Next reads, before it starts. */
-export function setNextEnvironment(values: Record<string, string>): void {
+export function setNextJsEnvironmentVariables(values: Record<string, string>): void {
   Object.assign(process.env, values);
 }

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { processWide } from "./process-wide.ts";
-import { currentRequestId } from "./request-id.ts";
+import { currentRequestId } from "./request-id-context.ts";
 
 /**
  * The only log of the process: JSON lines on standard output. A failed call is logged as `logger.warn({ call,

@@ -21,10 +21,10 @@ import { createPostgresStore } from "./analytics/postgres-store.ts";
 import { createSourceMapReader } from "./analytics/source-map-reader.ts";
 import { createRollUpWorker } from "./analytics/create-roll-up-worker.ts";
 import { createPendingSignInStore } from "./identity/pending-sign-ins.ts";
-import { createMailbox } from "./mail/mailbox.ts";
-import { createSmtpMailer } from "./mail/smtp.ts";
+import { createMailboxMailer } from "./mail/create-mailbox-mailer.ts";
+import { createSmtpMailer } from "./mail/create-smtp-mailer.ts";
 import type { ProviderOptions } from "./provider-options.ts";
-import { createIdpSandboxOfChannels } from "./routes/identity/create-idp-sandbox-of-channels.ts";
+import { createChannelIdpSandbox } from "./routes/identity/create-channel-idp-sandbox.ts";
 import type { Services } from "./services.ts";
 import { createBillingWorker } from "./commerce/create-billing-worker.ts";
 import type { PaymentProcessor } from "./commerce/payment-processor.ts";
@@ -32,7 +32,7 @@ import { createStripeClient } from "./commerce/stripe-client.ts";
 import { createStripeProcessor } from "./commerce/stripe-processor.ts";
 import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
 import { createEventNotifier } from "./notifications/create-event-notifier.ts";
-import { reseedViewers, type SeedData, reseedEverything } from "./seed/seed.ts";
+import { reseedViewers, type SeedData, reseedDatabase } from "./seed/seed-database.ts";
 
 /** Where `npm run build` puts them. */
 const builtSourceMaps = fileURLToPath(new URL("../.cache/source-maps", import.meta.url));
@@ -50,7 +50,8 @@ export function createServices(
     db,
     ...media,
     publicOrigin: options.publicOrigin ?? `http://localhost:${options.port}`,
-    console: options.consolePort === undefined ? undefined : listeningOrigins(options.consolePort),
+    console:
+      options.consolePort === undefined ? undefined : createListeningOrigins(options.consolePort),
     siteOrigin: options.siteOrigin,
     secret: options.secret,
     trustedProxyHops: options.trustedProxyHops ?? 0,
@@ -64,7 +65,7 @@ export function createServices(
     vpnRanges: createCidrSet(vpnRangesOf(options)),
     location: createSimulatedLocationStore(),
     hasher: options.hasher ?? argon2idHasher,
-    mailer: options.smtpUrl ? createSmtpMailer(options.smtpUrl) : createMailbox(db, clock),
+    mailer: options.smtpUrl ? createSmtpMailer(options.smtpUrl) : createMailboxMailer(db, clock),
     stripe: options.stripe,
     push: { hosts: options.pushHosts ?? [], subject: options.vapidSubject },
     processor: processorOf(options, () => services),
@@ -74,11 +75,11 @@ export function createServices(
     sourceMaps: createSourceMapReader(options.sourceMapsDir ?? builtSourceMaps),
     teller: createEventNotifier(() => services),
     background: createBackgroundTasks(),
-    sandbox: createIdpSandboxOfChannels(() => services),
+    sandbox: createChannelIdpSandbox(() => services),
     signIns: createPendingSignInStore(),
     reset: async ({ retainCatalogue }) => {
       await services.background.idle();
-      await (retainCatalogue ? reseedViewers : reseedEverything)(db, toSeedData(options));
+      await (retainCatalogue ? reseedViewers : reseedDatabase)(db, toSeedData(options));
       await clearEventChanges(db);
       await services.events.forget();
       await clearClientErrors(db);
@@ -107,7 +108,7 @@ function storeOf(
 }
 
 /** How browsers find what listens on this machine, and how the provider itself does. */
-export function listeningOrigins(port: number): { origin: string; loopbackOrigin: string } {
+export function createListeningOrigins(port: number): { origin: string; loopbackOrigin: string } {
   return { origin: `http://localhost:${port}`, loopbackOrigin: `http://127.0.0.1:${port}` };
 }
 

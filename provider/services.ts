@@ -107,6 +107,9 @@ export function createResponseContext(services: Services): ResponseContext {
 }
 
 /** Where the site shows a channel. */
-export function siteOriginOf(services: Pick<Services, "siteOrigin">, channel: string): string {
+export function getChannelSiteOrigin(
+  services: Pick<Services, "siteOrigin">,
+  channel: string,
+): string {
   return services.siteOrigin.replaceAll("{channel}", channel);
 }

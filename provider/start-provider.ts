@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { createServices, listeningOrigins, toSeedData } from "./create-services.ts";
+import { createServices, createListeningOrigins, toSeedData } from "./create-services.ts";
 import type { DatabaseLocation, Db, DatabaseConnection } from "./db/database.ts";
 import { loadMediaSigningKeys } from "./db/media-signing-keys.ts";
 import { openDatabaseDirectory } from "./db/open-database-directory.ts";
@@ -11,14 +11,14 @@ import { indexOutdatedChannels } from "./db/search/index-channel.ts";
 import { providerLog } from "./domain/log.ts";
 import type { MediaManifest } from "./domain/media/media-manifest.ts";
 import { createMediaSigner } from "./domain/media/media-signer.ts";
-import { spokenLines } from "./domain/search/spoken-line.ts";
+import { listSpokenLines } from "./domain/search/spoken-line.ts";
 import { createConsoleApp } from "./http/console-app.ts";
 import { startHttpServer, type ListeningServer } from "./http/start-http-server.ts";
 import { createPublicApp } from "./http/public-app.ts";
 import { readMediaManifest } from "./media/read-media-manifest.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { hasConsole, type Services } from "./services.ts";
-import { seedIfNeeded } from "./seed/seed.ts";
+import { seedDatabaseIfNeeded } from "./seed/seed-database.ts";
 
 /** Where something listens on this machine. */
 type Address = { port: number; origin: string };
@@ -39,8 +39,8 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const manifest = readMediaManifest(assetsDir);
   const database = await openDatabase(options.database);
   try {
-    await replaceSearchCues(database.db, spokenLines(manifest.transcripts));
-    const wrote = await seedIfNeeded(database.db, toSeedData(options), database.embedded);
+    await replaceSearchCues(database.db, listSpokenLines(manifest.transcripts));
+    const wrote = await seedDatabaseIfNeeded(database.db, toSeedData(options), database.embedded);
     if (wrote) database.markComplete?.();
     await indexOutdatedChannels(database.db);
     const signer = await openSigner(database.db, manifest, options);
@@ -77,7 +77,7 @@ type Ports = { open: ListeningServer; console?: ListeningServer };
 /** What anybody may call and what is for this machine alone have a port each. */
 async function listenOnPorts(services: Services, options: ProviderOptions): Promise<Ports> {
   const open = await startHttpServer(createPublicApp(services), options.port, "PROVIDER_PORT");
-  services.publicOrigin = options.publicOrigin ?? listeningOrigins(open.port).origin;
+  services.publicOrigin = options.publicOrigin ?? createListeningOrigins(open.port).origin;
   if (!hasConsole(services)) return { open };
   const app = createConsoleApp(services);
   const onPort = startHttpServer(app, options.consolePort ?? 0, "CONSOLE_PORT");
@@ -85,12 +85,12 @@ async function listenOnPorts(services: Services, options: ProviderOptions): Prom
     await open.close();
     throw error;
   });
-  services.console = listeningOrigins(listening.port);
+  services.console = createListeningOrigins(listening.port);
   return { open, console: listening };
 }
 
 function addressOf({ port }: ListeningServer): Address {
-  return { port, origin: listeningOrigins(port).loopbackOrigin };
+  return { port, origin: createListeningOrigins(port).loopbackOrigin };
 }
 
 /** Mails under way are waited for, within the mail server's patience. */

@@ -1,6 +1,6 @@
 /** Checks the subjects of commits that are newer than the rule: CONTRIBUTING.md, Commits. */
 import { execFileSync } from "node:child_process";
-import { findSubjectFault } from "./lib/commit-subject.ts";
+import { findCommitSubjectFault } from "./lib/commit-subject.ts";
 import { projectRoot } from "./lib/project-paths.mjs";
 import { printLine } from "./lib/print-steps.mjs";
 
@@ -8,7 +8,7 @@ import { printLine } from "./lib/print-steps.mjs";
 const before = "4f4fe81317765d360d4a4659d99c608b6ed37bb2";
 
 const found = subjects().flatMap(({ hash, subject }) => {
-  const fault = findSubjectFault(subject);
+  const fault = findCommitSubjectFault(subject);
   return fault ? [`${hash} ${subject}: ${fault}`] : [];
 });
 for (const line of found) printLine(line);

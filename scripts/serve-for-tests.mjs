@@ -10,7 +10,7 @@ import { hashBuildInputs } from "./lib/hash-build-inputs.mjs";
 import { pathInProject } from "./lib/project-paths.mjs";
 import { readPortVariable } from "./lib/require-free-port.mjs";
 import { printLine } from "./lib/print-steps.mjs";
-import { startStack } from "./lib/stack.mjs";
+import { startStack } from "./lib/start-stack.mjs";
 
 // Journeys play push services of this machine.
 process.env.PUSH_HOSTS ??= "127.0.0.1";

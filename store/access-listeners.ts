@@ -1,7 +1,7 @@
 import { hideUnlockedLocks } from "@/lib/viewer/hide-unlocked-locks.browser";
 import { onPurchasesInOtherTab } from "@/lib/viewer/notify-tabs.browser";
 import { addAppListener } from "./add-app-listener";
-import { viewerContentStatesFetched } from "./lists/lists-slice";
+import { fetchViewerContentStates } from "./lists/lists-slice";
 import type { AppDispatch, RootState } from "./make-store";
 import { refreshPersonalRows } from "./sections/personal-rows-listeners";
 import { selectViewer } from "./viewer/viewer-slice";
@@ -15,7 +15,7 @@ const awayMs = 60_000;
 export function addAccessListeners(dispatch: AppDispatch): void {
   dispatch(
     addAppListener({
-      actionCreator: viewerContentStatesFetched.fulfilled,
+      actionCreator: fetchViewerContentStates.fulfilled,
       effect: ({ payload }) => hideUnlockedLocks(payload.unlocked),
     }),
   );
@@ -27,7 +27,7 @@ export function addAccessListeners(dispatch: AppDispatch): void {
 }
 
 function fetchViewership(dispatch: AppDispatch, getState: () => RootState): void {
-  if (selectViewer(getState()).status === "signedIn") void dispatch(viewerContentStatesFetched());
+  if (selectViewer(getState()).status === "signedIn") void dispatch(fetchViewerContentStates());
 }
 
 /** Calls `refresh` when the page is seen again after a minute or more out of sight. */

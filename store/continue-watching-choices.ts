@@ -5,8 +5,8 @@ import {
   type SavedFilmPosition,
   deviceProgressStorage,
 } from "@/lib/playback/film-position-storage";
-import type { WatchedProgress } from "@/lib/playback/progress";
-import { postPosition } from "@/lib/playback/send-progress";
+import type { WatchedProgress } from "@/lib/playback/watched-progress";
+import { postFilmPosition } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
 import { addAppListener } from "./add-app-listener";
 import type { AppDispatch, RootState } from "./make-store";
@@ -70,7 +70,7 @@ async function undo(
   const { card, before, film } = back;
   comeBack(dispatch, back);
   if (!isSignedIn(getState())) return void (film && deviceProgressStorage.save(film));
-  const post = () => postPosition({ token: card.token, ...before }).then(isTaken);
+  const post = () => postFilmPosition({ token: card.token, ...before }).then(isTaken);
   if (await inOrder(card.token, post)) return;
   takeOut(dispatch, back);
   dispatch(toastAdded(failedToast(card)));
@@ -114,7 +114,8 @@ function saveOnDevice({ choice, card, film }: Undo): void {
 }
 
 async function send({ choice, card: { token }, before: { duration } }: Undo): Promise<boolean> {
-  if (choice === "watched") return postPosition({ token, time: duration, duration }).then(isTaken);
+  if (choice === "watched")
+    return postFilmPosition({ token, time: duration, duration }).then(isTaken);
   return callApi("forget-progress", { token }, { keepalive: true }).then(
     () => true,
     (error: unknown) => isTaken(asApiCallError(error).code),

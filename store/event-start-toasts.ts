@@ -1,8 +1,8 @@
 import type { SubscribedLiveEvent } from "@/lib/live/airing";
-import { claimEventStart } from "@/lib/live/claim-event-start.browser";
+import { claimEventStartInThisTab } from "@/lib/live/claim-event-start.browser";
 import { watchEventStarts, type StartedLiveEvent } from "@/lib/live/watch-event-starts.browser";
-import { pathInVariant, isInWebView } from "@/lib/urls/site-paths";
-import { selectIsNotified } from "./lists/list-toggle";
+import { pathInSiteOrWebView, isInWebView } from "@/lib/urls/site-paths";
+import { selectIsNotifiedOfEvent } from "./lists/list-toggle";
 import type { AppDispatch, RootState } from "./make-store";
 import { toastAdded } from "./toasts/toasts-slice";
 
@@ -21,8 +21,8 @@ export function createEventStartToasts(
 ): SetFollowedEvents {
   const notify = async (event: StartedLiveEvent) => {
     // Stopped meanwhile, here or in another tab.
-    if (!selectIsNotified(getState(), event.token)) return;
-    const isFirst = await claimEventStart(`${event.token} ${event.startTime}`);
+    if (!selectIsNotifiedOfEvent(getState(), event.token)) return;
+    const isFirst = await claimEventStartInThisTab(`${event.token} ${event.startTime}`);
     if (isFirst && !isPageOfEvent(event)) dispatch(toastAdded(startToast(event)));
   };
   const { follow } = watchEventStarts((event) => void notify(event));
@@ -44,7 +44,7 @@ function startToast({ token, name = "", picture }: StartedLiveEvent) {
     image: picture,
     duration: toastMs,
     link: {
-      href: pathInVariant(path, isInWebView(location.pathname)),
+      href: pathInSiteOrWebView(path, isInWebView(location.pathname)),
       textKey: "laterWatchNow",
     },
   };

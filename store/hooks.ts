@@ -8,7 +8,7 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
 /** What only the browser knows: undefined on the server, and while the server's HTML hydrates. */
-export function useBrowserSelector<T>(select: (state: RootState) => T): T | undefined {
+export function useSelectorAfterHydration<T>(select: (state: RootState) => T): T | undefined {
   const { subscribe, getState } = useAppStore();
   return useSyncExternalStore(
     subscribe,

@@ -7,10 +7,10 @@ import { SiteHeader } from "@/components/header/header";
 import { LazyOfflineSupport } from "@/components/offline/lazy-offline-support";
 import { PreviewBanner, SkipLink } from "@/components/header/skip-link-and-preview-banner";
 import { RemoteControlNavigation } from "@/components/tv-remote/remote-control-navigation";
-import { eventsPath } from "@/lib/analytics/event-batch-format.ts";
+import { analyticsEventsPath } from "@/lib/analytics/event-batch-format.ts";
 import { readOfferedLists } from "@/lib/channel/offered-lists.ts";
 import { env } from "@/lib/env.ts";
-import { PartBoundary } from "@/components/part-boundary";
+import { PartErrorBoundary } from "@/components/part-error-boundary";
 import { getRequestData, getRequestI18n } from "@/app/request-data";
 
 /** What stands around a page of the site. */
@@ -20,13 +20,13 @@ export async function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink t={t} />
-      <PartBoundary part="consent" instead={null}>
+      <PartErrorBoundary part="consent" instead={null}>
         <ConsentAndAnalytics
           channel={visit?.channel}
-          endpoint={env().analyticsUrl && eventsPath}
+          endpoint={env().analyticsUrl && analyticsEventsPath}
           scripts={scripts}
         />
-      </PartBoundary>
+      </PartErrorBoundary>
       {visit && readOfferedLists(visit.channel).continueWatching && <DeviceProgressLoader />}
       {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
       {visit && <SiteHeader channel={visit.channel} header={shell?.header} />}
@@ -35,14 +35,14 @@ export async function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <PersistentLayer />
       {visit && (
-        <PartBoundary part="footer">
+        <PartErrorBoundary part="footer">
           <SiteFooter
             channel={visit.channel}
             footer={shell?.footer}
             currentPath={currentPath}
             t={t}
           />
-        </PartBoundary>
+        </PartErrorBoundary>
       )}
       {visit?.channel.mode === "live" && env().hasWorker && <LazyOfflineSupport />}
       <RemoteControlNavigation />

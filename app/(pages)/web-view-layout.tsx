@@ -4,7 +4,7 @@ import { DeviceProgressLoader } from "@/components/cards/device-progress-loader"
 import { ConsentAndAnalytics } from "@/components/consent/consent-and-analytics";
 import { PrivacyChoicesLine } from "@/components/consent/privacy-choices-line";
 import { PreviewBanner, SkipLink } from "@/components/header/skip-link-and-preview-banner";
-import { eventsPath } from "@/lib/analytics/event-batch-format.ts";
+import { analyticsEventsPath } from "@/lib/analytics/event-batch-format.ts";
 import { readOfferedLists } from "@/lib/channel/offered-lists.ts";
 import { env } from "@/lib/env.ts";
 import { noPageSegments } from "@/lib/urls/routes.ts";
@@ -20,7 +20,7 @@ export async function WebViewLayout({ children }: { children: ReactNode }) {
       <SkipLink t={t} />
       <ConsentAndAnalytics
         channel={visit?.channel}
-        endpoint={env().analyticsUrl && eventsPath}
+        endpoint={env().analyticsUrl && analyticsEventsPath}
         scripts={scripts}
       />
       {visit && readOfferedLists(visit.channel).continueWatching && <DeviceProgressLoader />}

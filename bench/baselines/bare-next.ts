@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type RunningProcess, runNode, startNode, waitUntilReachable } from "../processes.ts";
+import {
+  type RunningProcess,
+  runNodeProcess,
+  startNodeProcess,
+  waitUntilReachable,
+} from "../processes.ts";
 import { type ParsedSitePage, fetchSitePage } from "./fetch-site-page.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -21,7 +26,7 @@ export async function startBareNext(sitePage: string, port: number): Promise<Run
   if (built !== stamp) {
     console.log("building the bare Next page…");
     await write(page);
-    await runNode({
+    await runNodeProcess({
       name: "bare build",
       args: [next, "build"],
       cwd: folder,
@@ -30,7 +35,12 @@ export async function startBareNext(sitePage: string, port: number): Promise<Run
     await writeFile(join(folder, "built"), stamp);
   }
   const args = [next, "start", "-p", String(port), "-H", "127.0.0.1"];
-  const child = startNode({ name: "bare Next", args, cwd: folder, env: { BARE_ROOT: root } });
+  const child = startNodeProcess({
+    name: "bare Next",
+    args,
+    cwd: folder,
+    env: { BARE_ROOT: root },
+  });
   await waitUntilReachable(`http://127.0.0.1:${port}/`, child);
   return child;
 }

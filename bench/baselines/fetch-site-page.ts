@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
-import { fetchBytes } from "../fetch-bytes.ts";
-import { type SerializedElement, reactPropsOf, serializeElement } from "./serialize-element.ts";
+import { fetchRawResponse } from "../fetch-raw-response.ts";
+import { type SerializedElement, toReactProps, serializeElement } from "./serialize-element.ts";
 
 /** All that the bare page is made from: the site's own page, read back as data. */
 export type ParsedSitePage = {
@@ -16,7 +16,7 @@ export type ParsedSitePage = {
 
 /** Reads a page of the site without running its scripts. */
 export async function fetchSitePage(address: string): Promise<ParsedSitePage> {
-  const response = await fetchBytes(address, "identity");
+  const response = await fetchRawResponse(address, "identity");
   if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
   const { document } = new JSDOM(response.body.toString(), { url: address }).window;
   if (document.querySelector("[id^='S:']")) {
@@ -26,8 +26,8 @@ export async function fetchSitePage(address: string): Promise<ParsedSitePage> {
   const head = [...document.head.querySelectorAll("style, link[rel=preload][as=font]")];
   const description = document.querySelector("meta[name=description]")?.getAttribute("content");
   return {
-    html: reactPropsOf(document.documentElement),
-    body: reactPropsOf(document.body),
+    html: toReactProps(document.documentElement),
+    body: toReactProps(document.body),
     metadata: { title: document.title, description: description ?? "" },
     head: head.map(serializeElement),
     shown: [...document.body.children].filter((one) => !isSilent(one)).map(serializeElement),
@@ -43,7 +43,7 @@ async function styleSheets(document: Document): Promise<string> {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const sheets = await Promise.all(
     links.map(async ({ href }) =>
-      absolute((await fetchBytes(href, "identity")).body.toString(), href),
+      absolute((await fetchRawResponse(href, "identity")).body.toString(), href),
     ),
   );
   return sheets.join("\n");
@@ -70,7 +70,7 @@ async function filesOf(document: Document, css: string): Promise<Map<string, Buf
   );
   const files = await Promise.all(
     [...paths].map(async (path) => {
-      const { status, body } = await fetchBytes(new URL(path, site).href, "identity");
+      const { status, body } = await fetchRawResponse(new URL(path, site).href, "identity");
       return status === 200 ? [[path, body] as const] : [];
     }),
   );

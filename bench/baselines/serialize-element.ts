@@ -29,11 +29,11 @@ export function serializeElement(element: Element): SerializedElement {
     if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ""];
     return isElement(node) && !leftOut.has(node.localName) ? [serializeElement(node)] : [];
   });
-  return [element.localName, reactPropsOf(element), ...inside];
+  return [element.localName, toReactProps(element), ...inside];
 }
 
 /** The attributes of an element as React writes them. */
-export function reactPropsOf(element: Element): Record<string, unknown> {
+export function toReactProps(element: Element): Record<string, unknown> {
   const props = [...element.attributes].flatMap(({ name, value }): [string, unknown][] => {
     if (name === "selected" || name.startsWith("on")) return [];
     if (name === "style") return [["style", styleOf(value)]];

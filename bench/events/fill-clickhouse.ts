@@ -3,7 +3,7 @@ import type { ClickHouseClient } from "@clickhouse/client";
 const daysAtOnce = 10;
 
 /** Puts events like those of `fillPostgres` into ClickHouse, whose views roll them up. */
-export async function fillClickHouse(
+export async function fillClickHouseEvents(
   client: ClickHouseClient,
   days: string[],
   eventsOfDay: number,

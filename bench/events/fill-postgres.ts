@@ -8,7 +8,11 @@ import type { Db } from "../../provider/db/database.ts";
  * Puts the events of some days into PostgreSQL and rolls them up as the provider does. A day's events are left out again:
  * no chart reads them.
  */
-export async function fillPostgres(db: Db, days: string[], eventsOfDay: number): Promise<void> {
+export async function fillPostgresEvents(
+  db: Db,
+  days: string[],
+  eventsOfDay: number,
+): Promise<void> {
   for (const [batch, day] of days.entries()) {
     await createDailyPartitions(db, "events", [day]);
     await db.execute(sql`insert into events (batch, key, day, at, told_at, received_at, channel, table_name, event_name,

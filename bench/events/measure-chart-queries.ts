@@ -1,5 +1,8 @@
 import { loadChannelReport } from "../../provider/domain/analytics/channel-report.ts";
-import type { ChannelDayRange, AnalyticsReports } from "../../provider/domain/analytics/reports.ts";
+import type {
+  ChannelDayRange,
+  AnalyticsReports,
+} from "../../provider/domain/analytics/analytics-reports.ts";
 import { median } from "../statistics.ts";
 
 const rounds = 5;

@@ -1,7 +1,7 @@
 // Sends an intake some events a second, in batches of a hundred, each of a visit and an address of its own, until its
 // input ends; then prints how many were taken: `node send-events.ts {origin} {events a second}`.
 import { randomUUID } from "node:crypto";
-import { intakeSecret } from "./intake-secret.ts";
+import { benchIntakeSecret } from "./bench-intake-secret.ts";
 
 const [origin = "", perSecond = "5000"] = process.argv.slice(2);
 const rowsOfBatch = 100;
@@ -32,7 +32,7 @@ async function sendBatch(batch: number): Promise<void> {
   const response = await fetch(`${origin}/events?name=video_events`, {
     method: "POST",
     headers: {
-      "X-Provider-Secret": intakeSecret,
+      "X-Provider-Secret": benchIntakeSecret,
       "X-Viewer-Ip": `10.${(batch >> 16) & 255}.${(batch >> 8) & 255}.${batch & 255}`,
       "X-Viewer-Country": "DK",
       "X-Analytics-Channel": "demo",

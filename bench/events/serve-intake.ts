@@ -1,7 +1,7 @@
 // The embedded provider on PostgreSQL, which takes events: `node serve-intake.ts {port} {DATABASE_URL}`.
 import { startProvider } from "../../provider/start-provider.ts";
 import { seededCatalogues } from "../../provider/seed/seeded-catalogues.ts";
-import { intakeSecret } from "./intake-secret.ts";
+import { benchIntakeSecret } from "./bench-intake-secret.ts";
 
 const [port, url = ""] = process.argv.slice(2);
 const running = await startProvider({
@@ -9,7 +9,7 @@ const running = await startProvider({
   database: { kind: "postgres", url },
   catalogues: seededCatalogues,
   siteOrigin: "http://{channel}.localhost:3000",
-  secret: intakeSecret,
+  secret: benchIntakeSecret,
   logLevel: "error",
 });
 process.on("SIGTERM", () => void running.close().then(() => process.exit()));

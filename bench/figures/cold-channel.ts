@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { type BenchContext, benchPorts } from "../bench-context.ts";
-import { uncachedPath } from "../measure-requests-per-second.ts";
+import { createUncachedPath } from "../measure-requests-per-second.ts";
 import { exactValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 
 const visitors = 500;
@@ -16,7 +16,7 @@ export async function measureColdChannel({ provider }: BenchContext): Promise<Be
   try {
     return [
       await measure(provider, "cold-one", "one address", () => "/"),
-      await measure(provider, "cold-each", "an address each", uncachedPath),
+      await measure(provider, "cold-each", "an address each", createUncachedPath),
     ];
   } finally {
     await provider.delayMs(0);

@@ -1,15 +1,15 @@
 import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
-import { clickHouseReports } from "../../provider/analytics/clickhouse/reports.ts";
+import { createClickHouseReports } from "../../provider/analytics/clickhouse/create-clickhouse-reports.ts";
 import { clickHouseTableStatements } from "../../provider/analytics/clickhouse/tables.ts";
-import { postgresReports } from "../../provider/db/analytics/reports.ts";
+import { createPostgresReports } from "../../provider/db/analytics/create-postgres-reports.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
-import { dayOf, listDays } from "../../provider/domain/analytics/clamp-event-time.ts";
+import { formatUtcDay, listDays } from "../../provider/domain/analytics/clamp-event-time.ts";
 import { fetchChdb } from "../../scripts/lib/chdb.mjs";
 import { forkChdb } from "../../tests/clickhouse/support/fork-chdb.ts";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
 import { measureChartQueries } from "../events/measure-chart-queries.ts";
-import { fillClickHouse } from "../events/fill-clickhouse.ts";
-import { fillPostgres } from "../events/fill-postgres.ts";
+import { fillClickHouseEvents } from "../events/fill-clickhouse.ts";
+import { fillPostgresEvents } from "../events/fill-postgres.ts";
 import { maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,11 @@ const maxMs = 300;
  */
 export async function measureEventCharts(_: unknown, count = 10_000_000): Promise<BenchMeasure[]> {
   const now = Date.now();
-  const range = { channel: "demo", from: dayOf(now - (dayCount - 1) * dayMs), to: dayOf(now) };
+  const range = {
+    channel: "demo",
+    from: formatUtcDay(now - (dayCount - 1) * dayMs),
+    to: formatUtcDay(now),
+  };
   const days = listDays(range.from, range.to);
   const eventsOfDay = Math.ceil(count / dayCount);
   const inPostgres = await onPostgres(days, eventsOfDay, range);
@@ -41,8 +45,8 @@ async function onPostgres(days: string[], eventsOfDay: number, range: Range) {
     `${server.url}&statement_timeout=120000&query_timeout=130000`,
   );
   try {
-    await fillPostgres(db, days, eventsOfDay);
-    return await measureChartQueries(postgresReports(db), range);
+    await fillPostgresEvents(db, days, eventsOfDay);
+    return await measureChartQueries(createPostgresReports(db), range);
   } finally {
     await close();
     await server.stop();
@@ -59,8 +63,8 @@ async function onClickHouse(days: string[], eventsOfDay: number, range: Range) {
   });
   try {
     for (const query of clickHouseTableStatements) await client.command({ query });
-    await fillClickHouse(client, days, eventsOfDay);
-    const reports = { ...clickHouseReports(client), latest: () => Promise.resolve([]) };
+    await fillClickHouseEvents(client, days, eventsOfDay);
+    const reports = { ...createClickHouseReports(client), latest: () => Promise.resolve([]) };
     return await measureChartQueries(reports, range);
   } finally {
     await client.close();

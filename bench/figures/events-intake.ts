@@ -4,10 +4,14 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
 import { type BenchContext, benchPorts } from "../bench-context.ts";
-import { fetchBytes } from "../fetch-bytes.ts";
-import { uncachedPath } from "../measure-requests-per-second.ts";
-import { maxShareOfBaseline, minValueThreshold, type BenchMeasure } from "../bench-measure.ts";
-import { startNode, waitUntilReachable } from "../processes.ts";
+import { fetchRawResponse } from "../fetch-raw-response.ts";
+import { createUncachedPath } from "../measure-requests-per-second.ts";
+import {
+  maxShareOfBaselineThreshold,
+  minValueThreshold,
+  type BenchMeasure,
+} from "../bench-measure.ts";
+import { startNodeProcess, waitUntilReachable } from "../processes.ts";
 import { runAlternately, median, percentile99 } from "../statistics.ts";
 
 const rounds = 9;
@@ -31,7 +35,7 @@ export async function measureEventIntake({ site }: BenchContext): Promise<BenchM
   const server = await startPostgres();
   const origin = `http://127.0.0.1:${benchPorts.soakProvider}`;
   const args = [program("serve-intake"), String(benchPorts.soakProvider), server.url];
-  const intake = startNode({ name: "intake", args, niceness: intakeNiceness });
+  const intake = startNodeProcess({ name: "intake", args, niceness: intakeNiceness });
   try {
     await waitUntilReachable(`${origin}/health`, intake);
     const rates: number[] = [];
@@ -51,7 +55,7 @@ export async function measureEventIntake({ site }: BenchContext): Promise<BenchM
         unit: "ms",
         site: median(beside),
         baseline: median(without),
-        bar: maxShareOfBaseline(1.1),
+        bar: maxShareOfBaselineThreshold(1.1),
       },
       {
         figure,
@@ -85,7 +89,7 @@ async function pageTimes(site: string): Promise<number[]> {
   const pending: Promise<number>[] = [];
   while (performance.now() - started < roundMs) {
     const isRendered = pending.length % renderedEvery === 0;
-    pending.push(timeOf(isRendered ? new URL(uncachedPath((stamp += 1)), site).href : site));
+    pending.push(timeOf(isRendered ? new URL(createUncachedPath((stamp += 1)), site).href : site));
     await wait(Math.max(0, started + (pending.length * 1000) / pagesPerSecond - performance.now()));
   }
   return Promise.all(pending);
@@ -93,6 +97,6 @@ async function pageTimes(site: string): Promise<number[]> {
 
 async function timeOf(url: string): Promise<number> {
   const start = performance.now();
-  await fetchBytes(url);
+  await fetchRawResponse(url);
   return performance.now() - start;
 }

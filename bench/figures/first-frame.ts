@@ -1,8 +1,8 @@
 import { startHlsPage } from "../baselines/hls-page.ts";
-import { type BenchContext, channelOrigin, benchPorts } from "../bench-context.ts";
-import { type NetworkConditions, visitOnPhone } from "../browser.ts";
-import { fetchBytes } from "../fetch-bytes.ts";
-import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
+import { type BenchContext, benchChannelOrigin, benchPorts } from "../bench-context.ts";
+import { type ThrottlingConditions, visitOnPhone } from "../start-bench-browser.ts";
+import { fetchRawResponse } from "../fetch-raw-response.ts";
+import { maxShareOfBaselineThreshold, type BenchMeasure } from "../bench-measure.ts";
 import { playFirstVideo } from "../probes/play-first-video.ts";
 import { runAlternately, median } from "../statistics.ts";
 
@@ -13,10 +13,10 @@ export async function measureFirstFrame(bench: BenchContext): Promise<BenchMeasu
   const stream = await streamOf(bench);
   const page = await startHlsPage(benchPorts.hls);
   const sides = [
-    `${channelOrigin("bench")}/video/${film}`,
+    `${benchChannelOrigin("bench")}/video/${film}`,
     `http://hls.localhost:${benchPorts.hls}/?film=${encodeURIComponent(stream)}`,
   ];
-  const measure = async (rounds: number, conditions: NetworkConditions) => {
+  const measure = async (rounds: number, conditions: ThrottlingConditions) => {
     for (const side of sides) await frameOf(bench, side, conditions);
     const results = await runAlternately(sides, rounds, (side) => frameOf(bench, side, conditions));
     const [site = Number.NaN, baseline = Number.NaN] = results.map(median);
@@ -26,13 +26,13 @@ export async function measureFirstFrame(bench: BenchContext): Promise<BenchMeasu
   const slow = await measure(3, { slow4g: true, cpuSlowdown: 4 });
   await page.stop();
   return [
-    { ...fast, what: "video page, beside bare hls.js", bar: maxShareOfBaseline(1.15) },
+    { ...fast, what: "video page, beside bare hls.js", bar: maxShareOfBaselineThreshold(1.15) },
     { ...slow, what: "video page on a slow phone, beside bare hls.js" },
   ];
 }
 
 async function streamOf({ provider }: BenchContext): Promise<string> {
-  const { body } = await fetchBytes(`${provider.url}/ch/bench/content/${film}`);
+  const { body } = await fetchRawResponse(`${provider.url}/ch/bench/content/${film}`);
   const { playback }: { playback: { hls: string } } = JSON.parse(body.toString());
   return playback.hls;
 }
@@ -40,7 +40,7 @@ async function streamOf({ provider }: BenchContext): Promise<string> {
 function frameOf(
   { browser }: BenchContext,
   address: string,
-  conditions: NetworkConditions,
+  conditions: ThrottlingConditions,
 ): Promise<number> {
   return visitOnPhone(browser, conditions, async (page) => {
     await page.addInitScript(playFirstVideo);

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import type { BenchContext } from "../bench-context.ts";
-import { visitOnPhone } from "../browser.ts";
-import { fetchBytes } from "../fetch-bytes.ts";
+import { visitOnPhone } from "../start-bench-browser.ts";
+import { fetchRawResponse } from "../fetch-raw-response.ts";
 import {
-  maxAboveBaseline,
+  maxAboveBaselineThreshold,
   exactValueThreshold,
   maxValueThreshold,
   type BenchMeasure,
@@ -37,7 +37,7 @@ export async function measureFirstLoad(bench: BenchContext): Promise<BenchMeasur
       unit: "KB",
       site: site.scriptKb,
       baseline: bare.scriptKb,
-      bar: maxAboveBaseline(50, "KB"),
+      bar: maxAboveBaselineThreshold(50, "KB"),
     },
     {
       figure,
@@ -74,7 +74,7 @@ async function loadOf({ browser }: BenchContext, address: string): Promise<Load>
     await page.waitForTimeout(3000);
     return requested;
   });
-  const html = await fetchBytes(address);
+  const html = await fetchRawResponse(address);
   const scripts = await filesOf(addresses, "script");
   const sheets = await filesOf(addresses, "stylesheet");
   const [faces = [], styles = []] = [true, false].map((wanted) =>
@@ -95,8 +95,8 @@ async function filesOf(addresses: Map<string, string>, type: string) {
   return Promise.all(
     wanted.map(async (address) => {
       const [packed, plain] = await Promise.all([
-        fetchBytes(address),
-        fetchBytes(address, "identity"),
+        fetchRawResponse(address),
+        fetchRawResponse(address, "identity"),
       ]);
       return { address, wire: packed.body.length, text: plain.body.toString() };
     }),
@@ -104,7 +104,7 @@ async function filesOf(addresses: Map<string, string>, type: string) {
 }
 
 async function inlineStyleKb(address: string): Promise<number> {
-  const { body } = await fetchBytes(address, "identity");
+  const { body } = await fetchRawResponse(address, "identity");
   const { document } = new JSDOM(body.toString()).window;
   const text = [...document.querySelectorAll("style")].map((style) => style.textContent).join("\n");
   return text === "" ? 0 : kilobytes([gzipSync(text).length]);

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page, Response } from "playwright";
-import { channelOrigin } from "../bench-context.ts";
-import { visitOnPhone, startBrowser } from "../browser.ts";
-import { countFrames } from "../probes/frames.ts";
+import { benchChannelOrigin } from "../bench-context.ts";
+import { visitOnPhone, startBenchBrowser } from "../start-bench-browser.ts";
+import { countFrames } from "../probes/count-frames.ts";
 import { minValueThreshold, maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 
 const figure = "long pages";
@@ -21,7 +21,7 @@ type Scrolled = { fps: number; elements: number };
  * emulated would take more of this machine than the page does, so the browser draws without one.
  */
 export async function measureLongPages(): Promise<BenchMeasure[]> {
-  const browser = await startBrowser(["--disable-gpu"]);
+  const browser = await startBenchBrowser(["--disable-gpu"]);
   try {
     return await measure(browser);
   } finally {
@@ -35,12 +35,12 @@ async function measure(browser: Browser): Promise<BenchMeasure[]> {
     return scroll(page, scrolledPixels);
   });
   const rows = await visitOnPhone(browser, { cpuSlowdown }, async (page) => {
-    await page.goto(`${channelOrigin("bench")}/pages/hundred`, { waitUntil: "load" });
+    await page.goto(`${benchChannelOrigin("bench")}/pages/hundred`, { waitUntil: "load" });
     await page.waitForTimeout(3_000);
     return scroll(page, scrolledPixels);
   });
   const list = await visitOnPhone(browser, {}, async (page, context) => {
-    await page.goto(`${channelOrigin("bench")}/pages/list`, { waitUntil: "load" });
+    await page.goto(`${benchChannelOrigin("bench")}/pages/list`, { waitUntil: "load" });
     await untilWhole(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });

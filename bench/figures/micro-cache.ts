@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BenchContext, benchPorts } from "../bench-context.ts";
-import { fetchBytes } from "../fetch-bytes.ts";
-import { measureRequestsPerSecond, type LoadTarget } from "../measure-requests-per-second.ts";
-import { minShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
-import { startNode, waitUntilReachable } from "../processes.ts";
+import { fetchRawResponse } from "../fetch-raw-response.ts";
+import { measureRequestsPerSecond, type LoadTestTarget } from "../measure-requests-per-second.ts";
+import { minShareOfBaselineThreshold, type BenchMeasure } from "../bench-measure.ts";
+import { startNodeProcess, waitUntilReachable } from "../processes.ts";
 import { runAlternately, median } from "../statistics.ts";
 
 const rounds = 5;
@@ -15,14 +15,17 @@ const script = fileURLToPath(new URL("../baselines/raw-http.ts", import.meta.url
 
 /** The kept front page, beside a raw `node:http` server that sends the very same bytes. */
 export async function measureMicroCache({ site }: BenchContext): Promise<BenchMeasure[]> {
-  const { headers, body } = await fetchBytes(site);
+  const { headers, body } = await fetchRawResponse(site);
   if (headers["content-encoding"] !== "gzip") throw new Error("the site does not compress");
   const file = join(tmpdir(), `bench-page-${process.pid}.gz`);
   await writeFile(file, body);
-  const raw = startNode({ name: "raw node:http", args: [script, String(benchPorts.raw), file] });
+  const raw = startNodeProcess({
+    name: "raw node:http",
+    args: [script, String(benchPorts.raw), file],
+  });
   await waitUntilReachable(`http://127.0.0.1:${benchPorts.raw}/`, raw);
   const connections = 50;
-  const sides: LoadTarget[] = [
+  const sides: LoadTestTarget[] = [
     { url: `http://127.0.0.1:${benchPorts.site}`, host: "bench.localhost", connections },
     { url: `http://127.0.0.1:${benchPorts.raw}`, connections },
   ];
@@ -40,7 +43,7 @@ export async function measureMicroCache({ site }: BenchContext): Promise<BenchMe
       unit: "req/s",
       site: measured,
       baseline,
-      bar: minShareOfBaseline(0.4),
+      bar: minShareOfBaselineThreshold(0.4),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright";
-import { type BenchContext, channelOrigin } from "../bench-context.ts";
-import { visitOnPhone } from "../browser.ts";
+import { type BenchContext, benchChannelOrigin } from "../bench-context.ts";
+import { visitOnPhone } from "../start-bench-browser.ts";
 import { followLink } from "../follow-link.ts";
-import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
+import { maxShareOfBaselineThreshold, type BenchMeasure } from "../bench-measure.ts";
 
 const figure = "page changes";
 const warmUp = 20;
@@ -19,7 +19,7 @@ const liveRows = 3;
 export function measurePageMemory({ browser }: BenchContext): Promise<BenchMeasure[]> {
   return visitOnPhone(browser, {}, async (page, context) => {
     await page.clock.install();
-    await page.goto(`${channelOrigin("bench")}/`, { waitUntil: "load" });
+    await page.goto(`${benchChannelOrigin("bench")}/`, { waitUntil: "load" });
     const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable");
     await changePages(page, warmUp);
@@ -32,7 +32,14 @@ export function measurePageMemory({ browser }: BenchContext): Promise<BenchMeasu
     await followLink(page, "/pages/live");
     const after = await heapMb(devtools);
     const line = (what: string, site: number): BenchMeasure => {
-      return { figure, what, unit: "MB", site, baseline: before, bar: maxShareOfBaseline(1.2) };
+      return {
+        figure,
+        what,
+        unit: "MB",
+        site,
+        baseline: before,
+        bar: maxShareOfBaselineThreshold(1.2),
+      };
     };
     return [
       line(`heap after ${minutes} minutes of live rows, beside the heap before them`, polled),

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
-import { type BenchContext, channelOrigin } from "../bench-context.ts";
-import { visitOnPhone } from "../browser.ts";
+import { type BenchContext, benchChannelOrigin } from "../bench-context.ts";
+import { visitOnPhone } from "../start-bench-browser.ts";
 import { maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
-import { watchVitals } from "../probes/vitals.ts";
-import { signInOnChannel } from "../sign-in-current-page.ts";
+import { watchPageLoadVitals } from "../probes/page-load-vitals.ts";
+import { openChannelAndSignIn } from "../sign-in-current-page.ts";
 
 const figure = "own rows";
 const filled = 'main [data-personal="continue_watching"] a[href^="/video/"]';
@@ -15,8 +15,8 @@ export async function measurePersonalRowShift({ browser }: BenchContext): Promis
     browser,
     { slow4g: true, cpuSlowdown: 4 },
     async (page) => {
-      await page.addInitScript(watchVitals, "main li a[href^='/video/']");
-      await signInOnChannel(page);
+      await page.addInitScript(watchPageLoadVitals, "main li a[href^='/video/']");
+      await openChannelAndSignIn(page);
       return [await shiftOf(page), await shiftOf(page)];
     },
   );
@@ -32,7 +32,7 @@ export async function measurePersonalRowShift({ browser }: BenchContext): Promis
 /** Of a visit of the home page, down to its end and back. */
 async function shiftOf(page: Page): Promise<number> {
   const lists = page.waitForResponse(/personal-items/);
-  await page.goto(`${channelOrigin("bench")}/`, { waitUntil: "load" });
+  await page.goto(`${benchChannelOrigin("bench")}/`, { waitUntil: "load" });
   await lists;
   await page.locator(filled).first().waitFor({ state: "attached" });
   await page.waitForTimeout(2_000);

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright";
-import { type BenchContext, channelOrigin } from "../bench-context.ts";
-import { visitOnPhone } from "../browser.ts";
-import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
+import { type BenchContext, benchChannelOrigin } from "../bench-context.ts";
+import { visitOnPhone } from "../start-bench-browser.ts";
+import { maxShareOfBaselineThreshold, type BenchMeasure } from "../bench-measure.ts";
 import { benchCredentials, signInCurrentPage } from "../sign-in-current-page.ts";
 import { median } from "../statistics.ts";
 
 const rounds = 11;
 const providerDelayMs = 50;
-const origin = channelOrigin("bench");
+const origin = benchChannelOrigin("bench");
 const film = `${origin}/video/blue-hour`;
 
 /**
@@ -27,7 +27,9 @@ export async function measureSignIn({ browser, provider }: BenchContext): Promis
     const [site, beside] = [measured, baseline].map((all) => median(all.slice(1)));
     const what = "sign-in to first painted page, beside that page plus one provider call";
     const values = { site: site ?? Number.NaN, baseline: beside };
-    return [{ figure: "sign-in", what, unit: "ms", ...values, bar: maxShareOfBaseline(1.2) }];
+    return [
+      { figure: "sign-in", what, unit: "ms", ...values, bar: maxShareOfBaselineThreshold(1.2) },
+    ];
   } finally {
     await provider.delayMs(0);
   }

@@ -1,8 +1,12 @@
 import type { Page } from "playwright";
 import type { BenchContext } from "../bench-context.ts";
-import { visitOnPhone } from "../browser.ts";
-import { maxShareOfBaseline, maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
-import { type Vitals, watchVitals } from "../probes/vitals.ts";
+import { visitOnPhone } from "../start-bench-browser.ts";
+import {
+  maxShareOfBaselineThreshold,
+  maxValueThreshold,
+  type BenchMeasure,
+} from "../bench-measure.ts";
+import { type PageLoadVitals, watchPageLoadVitals } from "../probes/page-load-vitals.ts";
 import { runAlternately, median } from "../statistics.ts";
 
 const visits = 5;
@@ -22,7 +26,7 @@ export async function measureSlowPhone(bench: BenchContext): Promise<BenchMeasur
   const figure = "slow phone";
   const line = (what: string, name: keyof Visit, ratio: number): BenchMeasure => {
     const [site = Number.NaN, baseline = Number.NaN] = middle(name);
-    return { figure, what, unit: "ms", site, baseline, bar: maxShareOfBaseline(ratio) };
+    return { figure, what, unit: "ms", site, baseline, bar: maxShareOfBaselineThreshold(ratio) };
   };
   const [shift = Number.NaN, bareShift] = middle("shift");
   return [
@@ -42,7 +46,7 @@ export async function measureSlowPhone(bench: BenchContext): Promise<BenchMeasur
 
 function visitOnce({ browser }: BenchContext, address: string): Promise<Visit> {
   return visitOnPhone(browser, { slow4g: true, cpuSlowdown: 4 }, async (page) => {
-    await page.addInitScript(watchVitals, firstCard);
+    await page.addInitScript(watchPageLoadVitals, firstCard);
     const vitals = await untilQuiet(page, address);
     const { largestPaint: paint, blocking, interactive, shift } = vitals;
     if (interactive === undefined) throw new Error(`${address}: the first card stays inert`);
@@ -52,7 +56,7 @@ function visitOnce({ browser }: BenchContext, address: string): Promise<Visit> {
 }
 
 /** Loads a page and waits until neither line nor main thread has had work for a while. */
-async function untilQuiet(page: Page, address: string): Promise<Vitals> {
+async function untilQuiet(page: Page, address: string): Promise<PageLoadVitals> {
   const start = Date.now();
   let underWay = 0;
   let lastResponseAt = start;

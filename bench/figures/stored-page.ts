@@ -3,8 +3,8 @@ import { runInNewContext } from "node:vm";
 import { MicroCache } from "../../lib/front/cache/micro-cache.ts";
 import { StoredResponse } from "../../lib/front/cache/stored-response.ts";
 import type { BenchContext } from "../bench-context.ts";
-import { fetchBytes } from "../fetch-bytes.ts";
-import { maxShareOfBaseline, type BenchMeasure } from "../bench-measure.ts";
+import { fetchRawResponse } from "../fetch-raw-response.ts";
+import { maxShareOfBaselineThreshold, type BenchMeasure } from "../bench-measure.ts";
 
 const entries = 400;
 const lifetime = { fresh: 60, stale: 60, error: 60 };
@@ -14,7 +14,7 @@ const lifetime = { fresh: 60, stale: 60, error: 60 };
  * micro-cache and were sent in every encoding, beside the page's own bytes.
  */
 export async function measureStoredPage({ site }: BenchContext): Promise<BenchMeasure[]> {
-  const { body, headers } = await fetchBytes(site, "identity");
+  const { body, headers } = await fetchRawResponse(site, "identity");
   const cache = new MicroCache(1024 ** 3);
   const store = async (n: number) => {
     const response = new StoredResponse({
@@ -44,7 +44,7 @@ export async function measureStoredPage({ site }: BenchContext): Promise<BenchMe
       unit: "KB",
       site: taken / 1_000,
       baseline: body.length / 1_000,
-      bar: maxShareOfBaseline(1.6),
+      bar: maxShareOfBaselineThreshold(1.6),
     },
     {
       figure,
@@ -52,7 +52,7 @@ export async function measureStoredPage({ site }: BenchContext): Promise<BenchMe
       unit: "KB",
       site: taken / 1_000,
       baseline: accounted / entries / 1_000,
-      bar: maxShareOfBaseline(1.1),
+      bar: maxShareOfBaselineThreshold(1.1),
     },
   ];
 }

@@ -1,20 +1,20 @@
 // `npm run lighthouse`: scores of home and video pages on a slow phone; code 1 when a bar is missed.
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import { startBrowser } from "../browser.ts";
-import { startNode, stopAllProcesses, waitUntilReachable } from "../processes.ts";
+import { startBenchBrowser } from "../start-bench-browser.ts";
+import { startNodeProcess, stopAllProcesses, waitUntilReachable } from "../processes.ts";
 import {
   type LighthouseResult,
   runLighthouse,
   lighthouseThresholds,
   meetsLighthouseThresholds,
-} from "./audit.ts";
-import { lighthousePages } from "./pages.ts";
+} from "./run-lighthouse.ts";
+import { lighthousePages } from "./lighthouse-pages.ts";
 
 const sitePort = Number(process.env.BENCH_PORT ?? 3400);
 const stack = fileURLToPath(new URL("../../scripts/serve-for-tests.mjs", import.meta.url));
 
-const child = startNode({
+const child = startNodeProcess({
   name: "stack",
   args: [stack],
   env: { PORT: String(sitePort), PROVIDER_PORT: String(sitePort + 1) },
@@ -36,7 +36,7 @@ try {
 async function inNewBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   // A graphics card played by the processor would count as work of the page.
-  const browser = await startBrowser([`--remote-debugging-port=${port}`, "--disable-gpu"]);
+  const browser = await startBenchBrowser([`--remote-debugging-port=${port}`, "--disable-gpu"]);
   try {
     return await work(port);
   } finally {

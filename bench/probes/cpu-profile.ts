@@ -20,7 +20,7 @@ export type CpuProfile = {
 };
 
 /** Milliseconds that the main thread was busy, and those of them in scripts that `isOf` knows or what these called. */
-export function mainThreadBusyMs(profile: CpuProfile, isOf: (url: string) => boolean) {
+export function sumMainThreadBusyMs(profile: CpuProfile, isOf: (url: string) => boolean) {
   const within = new Map<number, boolean>();
   const idle = new Set<number>();
   const known = new Map(profile.nodes.map((node) => [node.id, node]));

@@ -1,7 +1,7 @@
 // A crowd: requests pages of a site at addresses of their own, at an even rate, whatever becomes of them.
 // Called as `node crowd.ts {port} {host} {per second} {seconds}`; prints what came of it as JSON.
 import { Agent, request } from "node:http";
-import { uncachedPath } from "../measure-requests-per-second.ts";
+import { createUncachedPath } from "../measure-requests-per-second.ts";
 
 const [port, host = "", rate, seconds] = process.argv.slice(2);
 const perSecond = Number(rate);
@@ -14,7 +14,7 @@ let stamp = 1_000_000_000;
 
 function sendRequest(): Promise<void> {
   stamp += 1;
-  const path = uncachedPath(stamp);
+  const path = createUncachedPath(stamp);
   return new Promise((resolve) => {
     const count = (what: keyof typeof came) => {
       came[what] += 1;

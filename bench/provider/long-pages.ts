@@ -1,4 +1,4 @@
-import { benchRowItems, benchRows } from "./catalogue.ts";
+import { createBenchRowItems, benchRows } from "./bench-rows.ts";
 
 const sectionCount = 100;
 const sectionsPerPage = 20;
@@ -9,14 +9,14 @@ const liveRows = 3;
 const onePage = { page: 1, total_items: 1 };
 
 /** A page of a hundred rows, in pages of twenty, one with a list of ten thousand items, and one that is live. */
-export const longPages: Record<string, object> = {
+export const benchLongPages: Record<string, object> = {
   hundred: { token: "hundred", url: "hundred", name: "A hundred rows" },
   list: { token: "list", url: "list", name: "Ten thousand films" },
   live: { token: "live", url: "live", name: "On now" },
 };
 
 /** The rows of one of these pages. */
-export function longPageSections(id: string, page: number): object {
+export function createLongPageSections(id: string, page: number): object {
   const list = { token: "long", name: "All films", role: "content", type: "video", layout: "grid" };
   if (id === "list") return { data: [list], paging: onePage };
   if (id === "live") return { data: benchRows.slice(0, liveRows).map(liveRow), paging: onePage };
@@ -36,8 +36,8 @@ function liveRow({ token, layout, aspectRatio }: (typeof benchRows)[number]): ob
 }
 
 /** One page of the long list. */
-export function longListItems(media: string, page: number): object {
-  const twelve = benchRowItems("row-1", media);
+export function createLongListItems(media: string, page: number): object {
+  const twelve = createBenchRowItems("row-1", media);
   const data = Array.from({ length: itemsPerPage }, (_, index) => {
     const number = (page - 1) * itemsPerPage + index;
     return { ...twelve[number % twelve.length], token: `long-${number}` };

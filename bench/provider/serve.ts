@@ -3,13 +3,13 @@
 // Called as `node serve.ts {port} {port of the site}`. `/bench/calls` reports what was requested how often;
 // `/bench/delay?ms=` lets every call take longer.
 import { createServer, type ServerResponse } from "node:http";
-import { benchResponseTo } from "./responses.ts";
-import { longestFilm } from "./films.ts";
-import { serveMedia } from "./media.ts";
+import { createBenchResponse } from "./create-bench-response.ts";
+import { readLongestBenchFilm } from "./bench-films.ts";
+import { serveBenchMedia } from "./serve-bench-media.ts";
 
 const [port, sitePort] = process.argv.slice(2);
 const media = `http://127.0.0.1:${port}`;
-const film = longestFilm();
+const film = readLongestBenchFilm();
 const calls = new Map<string, number>();
 let delayMs = 0;
 
@@ -22,7 +22,7 @@ createServer((request, response) => {
 
 async function respond(target: string, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(target, media);
-  if (await serveMedia(pathname, film, response)) return;
+  if (await serveBenchMedia(pathname, film, response)) return;
   const [, root, channel, ...path] = pathname.split("/");
   if (root === "bench") return control(channel, searchParams, response);
   if (root === "channel" && path.join("/") === "login") {
@@ -41,7 +41,7 @@ async function respond(target: string, response: ServerResponse): Promise<void> 
   const origin = `http://${channel}.localhost:${sitePort}`;
   const page = Number(searchParams.get("page") ?? 1);
   const q = searchParams.get("q") ?? "";
-  const found = benchResponseTo(path.join("/"), { channel, origin, media, film }, { page, q });
+  const found = createBenchResponse(path.join("/"), { channel, origin, media, film }, { page, q });
   if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
   sendJson(response, found ? 200 : 404, found ?? { statusCode: 404, message: "Not here." });
 }

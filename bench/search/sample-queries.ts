@@ -1,4 +1,4 @@
-import { type SearchBenchLibrary } from "./catalogue.ts";
+import { type SearchBenchLibrary } from "./create-search-bench-library.ts";
 import {
   type RandomGenerator,
   createRandomGenerator,
@@ -13,7 +13,7 @@ export type SampleQuery = { kind: string; q: string; filter_by?: string };
  * So many searches as people make them, the same in each run: words of names, one of them begun; people; words
  * that every description has; keywords with a filter; words with a typo; lines of captions; and what is nowhere.
  */
-export function sampleSearches(
+export function createSampleSearches(
   { catalogue, words, people, keywords }: SearchBenchLibrary,
   count: number,
 ) {
@@ -44,7 +44,10 @@ export function sampleSearches(
 }
 
 /** What somebody has typed so far of a name, one in six with a typo in it. */
-export function sampleQueryPrefixes({ catalogue }: SearchBenchLibrary, count: number): string[] {
+export function createSampleQueryPrefixes(
+  { catalogue }: SearchBenchLibrary,
+  count: number,
+): string[] {
   const random = createRandomGenerator(29);
   return Array.from({ length: count }, (_, at) => {
     const { name } = pickWord(catalogue.contents, random);

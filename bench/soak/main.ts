@@ -6,11 +6,11 @@ import { benchPorts } from "../bench-context.ts";
 import { type RunningProcess, stopAllProcesses } from "../processes.ts";
 import { percentile99 } from "../statistics.ts";
 import {
-  stableValueMeasure,
+  createStableValueMeasure,
   type SoakMeasure,
-  zeroCountMeasure,
-  soakReportTable,
-} from "./report.ts";
+  createZeroCountMeasure,
+  formatSoakReportTable,
+} from "./soak-measures.ts";
 import { startSlowReaders } from "./slow-readers.ts";
 import {
   type ProcessSample,
@@ -24,7 +24,7 @@ import {
   soakChannelHosts,
   startVisitors,
   createVisitorGroups,
-} from "./visitors.ts";
+} from "./soak-visitors.ts";
 import { writeSoakReport } from "./write-soak-report.ts";
 
 const fullMinutes = 15;
@@ -66,7 +66,7 @@ async function soak(): Promise<number> {
     watched.samples,
     isBack,
   );
-  console.log(`\n${soakReportTable(lines)}\n`);
+  console.log(`\n${formatSoakReportTable(lines)}\n`);
   for (const failure of visitors[0]?.group.failures ?? []) console.log(failure);
   if (minutes >= fullMinutes || values.write) await writeSoakReport(minutes, lines);
   return lines.every(({ isGood }) => isGood) ? 0 : 1;
@@ -118,12 +118,12 @@ function linesOf(
   const [known, ...others] = groups;
   if (known === undefined) throw new Error("nobody came");
   const flats = (["site", "provider"] as const).flatMap((service) => [
-    stableValueMeasure(
+    createStableValueMeasure(
       `memory of the ${service}`,
       samples[service].map(({ rss }) => rss),
       megabytes,
     ),
-    stableValueMeasure(
+    createStableValueMeasure(
       `open descriptors of the ${service}`,
       descriptorsOf(samples[service]),
       (count) => count.toFixed(0),
@@ -131,7 +131,7 @@ function linesOf(
     ),
   ]);
   return [
-    zeroCountMeasure("errors seen by visitors of known pages", known.failed, known.sent),
+    createZeroCountMeasure("errors seen by visitors of known pages", known.failed, known.sent),
     {
       what: "the provider is started again after it was killed",
       value: isBack ? "yes" : "no",

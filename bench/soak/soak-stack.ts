@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type RunningProcess, startNode, waitUntilReachable } from "../processes.ts";
+import { type RunningProcess, startNodeProcess, waitUntilReachable } from "../processes.ts";
 
 const script = fileURLToPath(new URL("../../scripts/serve-for-tests.mjs", import.meta.url));
 
@@ -18,7 +18,7 @@ const programs: Record<SoakService, RegExp> = {
 /** Site and embedded provider as `npm start` runs them, on ports and data of their own. */
 export async function startSoakStack(port: number, providerPort: number): Promise<RunningProcess> {
   const env = { PORT: String(port), PROVIDER_PORT: String(providerPort), ENDS_WITH_RUN: "1" };
-  const stack = startNode({ name: "stack", args: [script], env });
+  const stack = startNodeProcess({ name: "stack", args: [script], env });
   await waitUntilReachable(`http://127.0.0.1:${port}/api/health`, stack, 180);
   return stack;
 }

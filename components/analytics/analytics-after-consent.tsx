@@ -19,7 +19,10 @@ export function AnalyticsAfterConsent(props: AnalyticsProps) {
     if (consent !== "not-granted") return;
     // Deletes the cookies of an earlier consent; a blocker may prevent the code from loading.
     if (later || mayHaveId()) {
-      import("./forget-tracking").then(({ forgetTracking }) => forgetTracking(), ignore);
+      import("./delete-tracking-data").then(
+        ({ deleteTrackingData }) => deleteTrackingData(),
+        ignore,
+      );
     }
   }, [consent, later]);
   // What was allowed before the page came holds for all of it.

@@ -1,12 +1,12 @@
 import { runInOneTab } from "@/lib/analytics/run-in-one-tab.browser";
 import { extendVisitId, getAnalyticsClientId } from "@/lib/analytics/client-id.browser";
-import { makeEventQueue } from "@/lib/analytics/event-queue";
-import { openEventStore } from "@/lib/analytics/event-store.browser";
+import { makeTrackedEventQueue } from "@/lib/analytics/event-queue";
+import { openTrackedEventStore } from "@/lib/analytics/event-store.browser";
 import {
   savePurchaseEvent,
   takeSavedPurchaseEvents,
 } from "@/lib/analytics/saved-purchase-events.browser";
-import { postBatchByBeacon, postBatch } from "@/lib/analytics/post-batch.browser";
+import { postEventBatchByBeacon, postEventBatch } from "@/lib/analytics/post-event-batch.browser";
 import { setSearchTracker } from "@/lib/analytics/search-tracker";
 import { setVideoTracker } from "@/lib/analytics/late-tracker-queue";
 import { makeTracker, requireEndpoint, type Tracker } from "@/lib/analytics/tracker";
@@ -15,7 +15,7 @@ import type { ThirdPartyAnalytics } from "./third-party-analytics";
 import { trackFilmPlayback } from "./track-film-playback";
 import { trackRowViews } from "./track-row-views";
 import { trackWebVitals } from "./track-web-vitals";
-import { onHidden } from "./on-hidden";
+import { reportWhenPageHidden } from "./report-when-page-hidden";
 import type { AnalyticsScripts } from "@/lib/channel/analytics-scripts";
 
 export type TrackingHandle = { pageShown: (path: string) => void; stop: () => void };
@@ -54,7 +54,7 @@ export function startTracking(props: AnalyticsProps, since: number): TrackingHan
     trackFilmPlayback(signal);
     watchAds(tracker, signal);
     trackWebVitals(tracker, signal);
-    onHidden(() => {
+    reportWhenPageHidden(() => {
       rows?.pageLeft();
       tracker.hide();
     }, signal);
@@ -114,10 +114,10 @@ function makePageTracker(
       language: document.documentElement.lang,
     }),
     makeQueue: () =>
-      makeEventQueue({
-        store: openEventStore(),
-        post: (table, body) => postBatch(endpoint, table, body, signal),
-        beacon: (table, body) => postBatchByBeacon(endpoint, table, body),
+      makeTrackedEventQueue({
+        store: openTrackedEventStore(),
+        post: (table, body) => postEventBatch(endpoint, table, body, signal),
+        beacon: (table, body) => postEventBatchByBeacon(endpoint, table, body),
         runInOneTab,
         after: (ms, callback) => {
           const timer = setTimeout(callback, ms);

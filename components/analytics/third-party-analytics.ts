@@ -1,10 +1,10 @@
-import type { PurchaseEvent } from "@/lib/analytics/visit-tracker";
+import type { TrackedPurchaseEvent } from "@/lib/analytics/visit-tracker";
 
 // The only events that third-party scripts receive: none of a film.
 export type ThirdPartyAnalytics = {
   pageView: () => void;
   search: (words: string) => void;
-  purchase: (event: PurchaseEvent) => void;
+  purchase: (event: TrackedPurchaseEvent) => void;
 };
 
 // A blocker may keep it away: nothing here needs it.
@@ -16,7 +16,7 @@ export function loadThirdPartyScript(src: string): void {
 }
 
 // 1099 EUR are 10.99.
-export function toMajorUnits({ value, currency }: PurchaseEvent): number {
+export function toMajorUnits({ value, currency }: TrackedPurchaseEvent): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
     style: "currency",
     currency,

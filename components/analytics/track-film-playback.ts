@@ -1,6 +1,6 @@
 import type { VideoEventName } from "@/lib/analytics/event-names";
 import { trackVideo } from "@/lib/analytics/late-tracker-queue";
-import { onHidden } from "./on-hidden";
+import { reportWhenPageHidden } from "./report-when-page-hidden";
 import { findTrackedCard } from "./track-row-views";
 
 const everyS = 15;
@@ -155,7 +155,7 @@ export function trackFilmPlayback(signal: AbortSignal): void {
     came = card ? findTrackedCard(card) : {};
   };
   document.addEventListener("click", remember, { capture: true, signal });
-  onHidden(() => {
+  reportWhenPageHidden(() => {
     for (const video of playing) {
       const film = films.get(video);
       if (film) trackProgress(video, film);

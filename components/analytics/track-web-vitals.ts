@@ -1,5 +1,5 @@
 import type { Tracker } from "@/lib/analytics/tracker";
-import { onHidden } from "./on-hidden";
+import { reportWhenPageHidden } from "./report-when-page-hidden";
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
@@ -52,7 +52,7 @@ export function trackWebVitals(tracker: Tracker, signal: AbortSignal): void {
     }
     values.clear();
   };
-  onHidden(report, signal);
+  reportWhenPageHidden(report, signal);
   signal.addEventListener("abort", () => observer.disconnect());
 }
 

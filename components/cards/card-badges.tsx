@@ -1,4 +1,4 @@
-import { cardDenialDisplays } from "@/lib/failures/card-denial-displays";
+import { contentCardDenialDisplays } from "@/lib/failures/content-card-denial-displays";
 import type { CardView } from "@/lib/sections/card-view";
 import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
@@ -51,7 +51,7 @@ export function accessBadge(
   hasWords = false,
 ) {
   if (!access || (access === "sign_in" && common?.signIn)) return null;
-  const { title, picture } = cardDenialDisplays[access];
+  const { title, picture } = contentCardDenialDisplays[access];
   const isLock = access === "paywall";
   const badge = (
     <Badge key="access">

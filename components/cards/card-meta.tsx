@@ -4,9 +4,9 @@ import type { I18n } from "../text-provider";
 import { type SharedCardFacts, seriesOrTopicOf } from "./shared-card-facts";
 import { formatDuration } from "./format-duration";
 import { TextWithTime, timePlaceholder } from "./text-with-time";
-import { liveSince } from "./live-since";
+import { renderLiveSinceText } from "./render-live-since-text";
 import { LocalTime } from "./local-time";
-import { formatClockTime } from "@/lib/playback/format-clock-time";
+import { formatPlaybackTime } from "@/lib/playback/format-playback-time";
 import styles from "./card.module.css";
 
 /**
@@ -78,7 +78,7 @@ export function cardFacts(card: CardView, options: CardFactsOptions): ReactNode[
 // How far it is, since when it is on, or when it does not take place: the badge says so in words, and when it is to begin.
 function startFact(card: CardView, options: I18n): ReactNode {
   const { state, startTime } = card;
-  if (state !== "cancelled") return airedFact(card, options) ?? liveSince(card, options);
+  if (state !== "cancelled") return airedFact(card, options) ?? renderLiveSinceText(card, options);
   if (startTime === undefined) return undefined;
   return (
     <s key="start">
@@ -137,7 +137,7 @@ export function CardCaptionMatch({
 }) {
   return (
     <p className={styles.match} dir="auto">
-      <b translate="no">{formatClockTime(time)}</b> <q>{text}</q>
+      <b translate="no">{formatPlaybackTime(time)}</b> <q>{text}</q>
     </p>
   );
 }

@@ -1,8 +1,12 @@
 "use client";
 
-import { isFullyWatched, type WatchedProgress, watchedPercent } from "@/lib/playback/progress";
+import {
+  isFullyWatched,
+  type WatchedProgress,
+  watchedPercent,
+} from "@/lib/playback/watched-progress";
 import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
-import { useBrowserSelector } from "@/store/hooks";
+import { useSelectorAfterHydration } from "@/store/hooks";
 import { useText } from "../text-provider";
 import styles from "./card-progress.module.css";
 
@@ -11,7 +15,7 @@ type Props = { token: string; initial: WatchedProgress | undefined };
 // Over the picture, so that nothing moves when it comes. What this browser knows is newer than what was given.
 export function CardProgress({ token, initial }: Props) {
   const { t } = useText();
-  const known = useBrowserSelector((state) => selectProgress(state, token));
+  const known = useSelectorAfterHydration((state) => selectProgress(state, token));
   const progress = known === undefined ? initial : known;
   const percent = progress ? watchedPercent(progress) : undefined;
   if (!progress || percent === undefined) return null;

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
-import { QuickActions } from "../lists/quick-actions";
+import { CardQuickActions } from "../lists/card-quick-actions";
 import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
@@ -56,7 +56,7 @@ export const Card = memo(function Card(props: CardProps) {
       {card.match && <CardCaptionMatch match={card.match} />}
       {options.described && description && <p className={styles.description}>{description}</p>}
       {children}
-      {action ?? <QuickActions card={card} personal={options.personal} />}
+      {action ?? <CardQuickActions card={card} personal={options.personal} />}
     </li>
   );
 });

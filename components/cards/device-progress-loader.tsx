@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
+import { selectViewer, fetchViewer } from "@/store/viewer/viewer-slice";
 import { whenIdle } from "../ui/when-idle";
 
 // For who is not signed in. Most have watched nothing, and load nothing.
@@ -13,7 +13,7 @@ export function DeviceProgressLoader() {
     const controller = new AbortController();
     const { signal } = controller;
     const show = async () => {
-      if (status === "unknown") return void dispatch(viewerFetched());
+      if (status === "unknown") return void dispatch(fetchViewer());
       const { loadDeviceProgress } = await import("@/store/continue-watching/device-progress");
       if (!signal.aborted) dispatch(loadDeviceProgress());
     };

@@ -1,6 +1,6 @@
 "use client";
 
-import { dateLocale } from "../../lib/i18n/date-locale";
+import { chooseDateFormatLocale } from "../../lib/i18n/date-locale";
 import { dayNumber, sixDaysMs } from "./day-number";
 
 /**
@@ -61,7 +61,7 @@ export function formatLocalizedTime(time: number, format: TimeFormat, locale: st
   const timeZone = isServer ? "UTC" : undefined;
   const formatter =
     formatters.get(key) ??
-    formatterFor(dateLocale(locale, isServer ? [] : navigator.languages), {
+    formatterFor(chooseDateFormatLocale(locale, isServer ? [] : navigator.languages), {
       ...options[name],
       timeZone,
     });

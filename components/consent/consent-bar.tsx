@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "re
 import {
   browserPrivacySignal,
   type ConsentChoice,
-  readConsent,
+  readSavedConsent,
   saveConsent,
 } from "@/lib/consent/saved-consent";
 import { consentChosen, selectConsent } from "@/store/consent/consent-slice";
@@ -31,7 +31,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
   const recorded = useLazyModule(
     isRecordedOpen,
     async () =>
-      (await Promise.all([import("../recorded-events/recorded-events-dialog"), loadTexts()]))[0],
+      (await Promise.all([import("../tracked-events/tracked-events-dialog"), loadTexts()]))[0],
     () => setRecordedOpen(false),
   );
   const choose = (choice: ConsentChoice) => {
@@ -80,7 +80,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
         </Button>
       </div>
       {isRecordedOpen && recorded && (
-        <recorded.RecordedEventsDialog close={() => setRecordedOpen(false)} />
+        <recorded.TrackedEventsDialog close={() => setRecordedOpen(false)} />
       )}
     </section>
   );
@@ -92,7 +92,7 @@ function useConsentText(): string {
   const consent = useAppSelector(selectConsent);
   if (consent === undefined) return t("consentText");
   if (consent === "granted") return t("consentTextOn");
-  const signal = readConsent() === undefined && browserPrivacySignal();
+  const signal = readSavedConsent() === undefined && browserPrivacySignal();
   return signal ? t("consentTextSignal", { signal }) : t("consentTextOff");
 }
 

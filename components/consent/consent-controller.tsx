@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { currentConsent, consentKey } from "@/lib/consent/saved-consent";
+import { resolveConsent, consentKey } from "@/lib/consent/saved-consent";
 import {
   consentChangedElsewhere,
   consentRead,
@@ -18,9 +18,9 @@ export function ConsentController({ rule, policy }: Props) {
   const isOpen = useAppSelector(selectIsConsentOpen);
   const later = useLazyModule(isOpen, () => import("./consent-bar"));
   useEffect(() => {
-    dispatch(consentRead({ rule, saved: currentConsent() }));
+    dispatch(consentRead({ rule, saved: resolveConsent() }));
     const changed = ({ key }: StorageEvent) => {
-      if (key === consentKey || key === null) dispatch(consentChangedElsewhere(currentConsent()));
+      if (key === consentKey || key === null) dispatch(consentChangedElsewhere(resolveConsent()));
     };
     addEventListener("storage", changed);
     return () => removeEventListener("storage", changed);

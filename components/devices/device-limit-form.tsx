@@ -4,7 +4,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { trackVisit } from "@/lib/analytics/visit-tracker";
 import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
 import { failureDisplays } from "@/lib/failures/failure-displays";
-import { deviceLimitChecked, selectMayContinue, selectOver } from "@/store/devices/devices-slice";
+import {
+  requestDeviceLimitCheck,
+  selectMayContinue,
+  selectOver,
+} from "@/store/devices/devices-slice";
 import { useAppDispatch } from "@/store/hooks";
 import { signOut } from "../session/sign-out";
 import { useText } from "../text-provider";
@@ -33,7 +37,7 @@ export function DeviceLimitForm({ token, list, mobile, onContinue }: Props) {
     const { measured } = failureDisplays.device_limit;
     if (measured) trackVisit({ event_name: measured });
   }, []);
-  const check = () => void dispatch(deviceLimitChecked(token));
+  const check = () => void dispatch(requestDeviceLimitCheck(token));
   const press = async (device: DeviceView) => {
     if (!(await remove(device))) return;
     // Its session is over; there is nothing to sign out of any more but this browser.

@@ -4,7 +4,7 @@ import type { DevicesState } from "@/store/devices/devices-slice";
 import { LocalTime } from "../cards/local-time";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { Tag } from "../ui/tag";
+import { StatusTag } from "../ui/status-tag";
 import {
   deviceLaptopIconPath,
   deviceMobileIconPath,
@@ -46,7 +46,7 @@ export function DeviceRow({ device, removal, factsId, action, children }: Props)
       <div className={styles.facts}>
         <p className={styles.name}>
           {device.name}
-          {device.isCurrent && <Tag tone="good">{t("deviceThisSession")}</Tag>}
+          {device.isCurrent && <StatusTag tone="good">{t("deviceThisSession")}</StatusTag>}
         </p>
         <p id={factsId}>
           <LastActive {...device} />

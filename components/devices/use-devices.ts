@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
 import {
-  deviceRemoved,
+  removeSignedInDevice,
   injectDevicesSlice,
   initialDevicesState,
 } from "@/store/devices/devices-slice";
@@ -27,8 +27,10 @@ export function useDeviceRemoval(list: RefObject<HTMLElement | null>) {
   const [removed, setRemoved] = useState<DeviceView>();
   const remove = async (device: DeviceView): Promise<boolean> => {
     const next = nextButton(list.current, device.id);
-    const result = await dispatch(deviceRemoved({ id: device.id, key: createIdempotencyKey() }));
-    if (!deviceRemoved.fulfilled.match(result)) return false;
+    const result = await dispatch(
+      removeSignedInDevice({ id: device.id, key: createIdempotencyKey() }),
+    );
+    if (!removeSignedInDevice.fulfilled.match(result)) return false;
     setRemoved(device);
     // Who has gone on elsewhere meanwhile is left there.
     const { activeElement, body } = document;

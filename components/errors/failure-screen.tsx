@@ -5,9 +5,9 @@ import {
   failureDisplayOf,
   failureScreenTextKeys,
   failureScreenTitle,
-} from "@/lib/failures/failure-display-of";
+} from "@/lib/failures/find-failure-display";
 import type { Translate } from "@/lib/i18n/translate";
-import type { ContentPreview } from "@/lib/pages/content-preview";
+import type { ContentPreview } from "@/lib/pages/load-content-preview";
 import { LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";

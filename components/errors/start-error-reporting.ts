@@ -1,5 +1,5 @@
 import { makeErrorReporter } from "@/lib/client-errors/error-reporter";
-import { onHidden } from "../analytics/on-hidden";
+import { reportWhenPageHidden } from "../analytics/report-when-page-hidden";
 
 /** Of the page's own origin: docs/behaviour.md BE-301. */
 const errorsPath = "/api/errors";
@@ -18,7 +18,7 @@ export function startErrorReporting(build: string | undefined): void {
   for (const one of gathered.waiting.splice(0)) reporter.report(one);
   gathered.report = reporter.report;
   // For as long as the page.
-  onHidden(reporter.flush, new AbortController().signal);
+  reportWhenPageHidden(reporter.flush, new AbortController().signal);
 }
 
 // The elements of Chrome's translator, and of those that work as it does.

@@ -2,10 +2,10 @@ import type { FormEvent, ReactNode, Ref } from "react";
 import type { Facet } from "@/lib/contract/sections";
 import { type OrderAndFilters, parseSearchOrder } from "@/lib/urls/search-url-params";
 import {
-  filterValue,
+  getSearchFilterValue,
   parseSearchFilters,
   streamStates,
-  withFilter,
+  setSearchFilter,
   serializeSearchFilters,
 } from "@/lib/urls/search-filters";
 import { useText } from "../text-provider";
@@ -42,7 +42,7 @@ export function OrderAndFilterForm(props: Props) {
     const [param, value] = splitFilter(text);
     choose((before) => ({
       ...before,
-      filter_by: withFilter(before.filter_by, param, value || undefined),
+      filter_by: setSearchFilter(before.filter_by, param, value || undefined),
     }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +67,7 @@ export function OrderAndFilterForm(props: Props) {
         <SelectField
           label={t("resultsFilter")}
           name="filter_by"
-          value={`${state}:${filterValue(filter_by, state) ?? ""}`}
+          value={`${state}:${getSearchFilterValue(filter_by, state) ?? ""}`}
           choose={chooseFilter}
           options={[
             { value: `${state}:`, name: t("resultsAll") },

@@ -1,4 +1,4 @@
-import type { ContentPreview } from "@/lib/pages/content-preview";
+import type { ContentPreview } from "@/lib/pages/load-content-preview";
 import { formatDuration } from "../cards/format-duration";
 import { LocalTime } from "../cards/local-time";
 import type { I18n } from "../text-provider";

@@ -1,4 +1,4 @@
-import type { ContentPreview } from "@/lib/pages/content-preview";
+import type { ContentPreview } from "@/lib/pages/load-content-preview";
 import type { I18n } from "../text-provider";
 import { RequestedContentFacts } from "./requested-content-facts";
 import styles from "./requested-content-poster.module.css";

@@ -1,4 +1,4 @@
-import type { ContentPreview } from "@/lib/pages/content-preview";
+import type { ContentPreview } from "@/lib/pages/load-content-preview";
 import type { I18n } from "../text-provider";
 import { Picture } from "../ui/picture";
 import { RequestedContentFacts } from "./requested-content-facts";

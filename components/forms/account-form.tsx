@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
-import { Alert } from "./alert";
+import { FormAlert } from "./form-alert";
 import { formErrorMessage } from "./form-error-message";
 import styles from "./form.module.css";
 import { type FormState, FormContext, useIsHydrated } from "./use-form";
@@ -25,7 +25,7 @@ export function AccountForm({ form, submit, isSecond = false, alert, children }:
   return (
     <FormContext value={form}>
       <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        {error ? <Alert>{formErrorMessage(error, form.texts, i18n)}</Alert> : alert}
+        {error ? <FormAlert>{formErrorMessage(error, form.texts, i18n)}</FormAlert> : alert}
         {children}
         <Button
           type="submit"

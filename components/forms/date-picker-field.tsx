@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../text-provider";
-import { describedBy, FieldFrame } from "./field-frame";
+import { getDescribedByIds, FieldFrame } from "./field-frame";
 import { useFieldError, useIsHydrated } from "./use-form";
 import styles from "./form.module.css";
 import type { SelectableDateRange } from "./calendar";
-import { CalendarButton } from "./calendar-button";
-import { dayLocale, parseDay, formatDay } from "./parse-and-format-day";
+import { DatePickerButton } from "./date-picker-button";
+import { chooseDateFieldLocale, parseDay, formatDay } from "./parse-and-format-day";
 
 type Props = {
   name: string;
@@ -34,7 +34,7 @@ export function DatePickerField({
   const id = useId();
   const { error, clearError } = useFieldError(name);
   // The server does not know the viewer's country.
-  const locale = useIsHydrated() ? dayLocale(language) : language;
+  const locale = useIsHydrated() ? chooseDateFieldLocale(language) : language;
   const { input, day, edited, choose } = useDay(locale);
   const formatHint = t("accountDateWrong", { example: formatDay(example, locale) });
   const isWrong = error === "accountDateWrong";
@@ -58,13 +58,13 @@ export function DatePickerField({
           autoComplete="off"
           required={field.required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, error, hint)}
+          aria-describedby={getDescribedByIds(id, error, hint)}
           onInput={() => {
             edited();
             clearError();
           }}
         />
-        <CalendarButton
+        <DatePickerButton
           label={label}
           day={day}
           days={days}

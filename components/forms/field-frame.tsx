@@ -40,6 +40,6 @@ export function FieldFrame({ id, label, error, hint, starred, children }: Props)
 }
 
 /** The value of `aria-describedby`: the ids of the error and the hint that are shown. */
-export function describedBy(id: string, error: unknown, hint: unknown): string | undefined {
+export function getDescribedByIds(id: string, error: unknown, hint: unknown): string | undefined {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 }

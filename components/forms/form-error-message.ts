@@ -1,5 +1,5 @@
 import type { ApiCallError } from "@/lib/api-client/api-call-error";
-import { dateLocale } from "../../lib/i18n/date-locale";
+import { chooseDateFormatLocale } from "../../lib/i18n/date-locale";
 import type { I18n } from "../text-provider";
 
 /** The key of the text for an HTTP status in one form, or for one of its fields. */
@@ -22,6 +22,6 @@ export function formErrorMessage(
 // "in 5 minutes", in any language.
 function relativeTime(seconds: number, locale: string): string {
   const minutes = Math.ceil(seconds / 60);
-  const format = new Intl.RelativeTimeFormat(dateLocale(locale));
+  const format = new Intl.RelativeTimeFormat(chooseDateFormatLocale(locale));
   return seconds < 60 ? format.format(seconds, "second") : format.format(minutes, "minute");
 }

@@ -22,7 +22,7 @@ export function todayInLocalTime(): number {
 }
 
 /** With the viewer's country, which decides on the order, where the browser has the language of the page. */
-export function dayLocale(locale: string): string {
+export function chooseDateFieldLocale(locale: string): string {
   const preferred = typeof navigator === "undefined" ? locale : navigator.language;
   return preferred.split("-")[0] === locale && isTag(preferred) ? preferred : locale;
 }

@@ -3,7 +3,7 @@ import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { eyeOffIconPath } from "../ui/account-icons";
 import { eyeIconPath } from "../ui/icon-paths";
-import { describedBy, FieldFrame } from "./field-frame";
+import { getDescribedByIds, FieldFrame } from "./field-frame";
 import styles from "./form.module.css";
 import { useFieldError } from "./use-form";
 
@@ -35,7 +35,7 @@ export function PasswordField({ name = "password", label, isNew = false }: Props
           minLength={isNew ? minLength : undefined}
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, error, hint)}
+          aria-describedby={getDescribedByIds(id, error, hint)}
           onInput={clearError}
         />
         <button

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { describedBy, FieldFrame } from "./field-frame";
+import { getDescribedByIds, FieldFrame } from "./field-frame";
 import styles from "./form.module.css";
 import { useFieldError } from "./use-form";
 
@@ -20,7 +20,7 @@ export function TextField({ label, hint, starred, ...input }: Props) {
         id={id}
         className={styles.input}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, error, hint)}
+        aria-describedby={getDescribedByIds(id, error, hint)}
         onInput={clearError}
       />
     </FieldFrame>

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { giftDateRange, maxGiftMessage } from "@/lib/payment/gift-terms";
-import { describedBy, FieldFrame } from "../forms/field-frame";
+import { giftDateRange, maxGiftMessageLength } from "@/lib/payment/gift-terms";
+import { getDescribedByIds, FieldFrame } from "../forms/field-frame";
 import form from "../forms/form.module.css";
 import { TextField } from "../forms/text-field";
 import { FormContext, useFieldError } from "../forms/use-form";
 import { DatePickerField } from "../forms/date-picker-field";
-import { dayLocale, formatDay, todayInLocalTime } from "../forms/parse-and-format-day";
+import { chooseDateFieldLocale, formatDay, todayInLocalTime } from "../forms/parse-and-format-day";
 import { useText } from "../text-provider";
 import type { GiftDraft } from "../payment/gift-draft";
 import type { useGiftFields } from "./use-gift-fields";
@@ -32,7 +32,7 @@ export function GiftFields({ gift }: { gift: ReturnType<typeof useGiftFields> })
           name="send_on"
           label={t("paymentGiftDate")}
           hint={t("paymentGiftDateHint")}
-          begin={formatDay(dayOfDraft(gift.draft), dayLocale(locale))}
+          begin={formatDay(dayOfDraft(gift.draft), chooseDateFieldLocale(locale))}
           example={todayInLocalTime()}
           days={giftDateRange(todayInLocalTime())}
         />
@@ -51,7 +51,7 @@ function Message({ begin }: { begin: string }) {
   const id = useId();
   const { error, clearError } = useFieldError("message");
   const [count, setCount] = useState(begin.length);
-  const hint = t("paymentGiftCount", { used: count, max: maxGiftMessage });
+  const hint = t("paymentGiftCount", { used: count, max: maxGiftMessageLength });
   return (
     <FieldFrame id={id} label={t("paymentGiftMessage")} error={error} hint={hint}>
       <textarea
@@ -60,10 +60,10 @@ function Message({ begin }: { begin: string }) {
         className={form.input}
         rows={5}
         defaultValue={begin}
-        maxLength={maxGiftMessage}
+        maxLength={maxGiftMessageLength}
         dir="auto"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, error, hint)}
+        aria-describedby={getDescribedByIds(id, error, hint)}
         onInput={({ currentTarget }) => {
           setCount(currentTarget.value.length);
           clearError();

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { GiftRedemption } from "@/lib/contract/gift";
 import type { GiftModel } from "@/lib/pages/load-gift";
-import { pathInVariant } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { FormHeading } from "../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
 import { dayText } from "../payment/price-texts";
@@ -19,7 +19,7 @@ export function GiftPage({ model, paywallId, mobile }: Props) {
   const { t } = useText();
   const [redeemed, setRedeemed] = useState<GiftRedemption>();
   const { gift } = model;
-  const pathOf = (to: string) => pathInVariant(to, mobile);
+  const pathOf = (to: string) => pathInSiteOrWebView(to, mobile);
   return (
     <>
       {redeemed ? (

@@ -1,7 +1,7 @@
 import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import type { Gift, GiftRedemption } from "@/lib/contract/gift";
 import type { GiftModel } from "@/lib/pages/load-gift";
-import { Alert } from "../forms/alert";
+import { FormAlert } from "../forms/form-alert";
 import { formErrorMessage } from "../forms/form-error-message";
 import { FormHeading } from "../form-page/form-heading";
 import wanted from "../form-page/requested-content.module.css";
@@ -57,7 +57,7 @@ export function GiftToRedeem({ model, mobile, onRedeemed }: Props) {
       </div>
       {owned && <InlineMessage>{t("paymentGiftHeld", { name })}</InlineMessage>}
       {error && (
-        <Alert
+        <FormAlert
           action={
             error.code < 500 && error.code !== 429 && error.code !== 0 ? (
               <LinkButton variant="outline" size="small" href={userPath("account", mobile)}>
@@ -67,7 +67,7 @@ export function GiftToRedeem({ model, mobile, onRedeemed }: Props) {
           }
         >
           {redeemError(error, i18n)}
-        </Alert>
+        </FormAlert>
       )}
       {signedIn ? (
         <>

@@ -2,9 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { rememberPersonalList } from "@/lib/viewer/personal-lists.browser";
+import { savePersonalListHint } from "@/lib/viewer/personal-list-hints.browser";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
+import { selectViewer, fetchViewer } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -21,11 +21,11 @@ export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const { status, alerts, error } = useAppSelector(selectViewer);
-  useEffect(() => whenIdle(() => void dispatch(viewerFetched())), [dispatch]);
+  useEffect(() => whenIdle(() => void dispatch(fetchViewer())), [dispatch]);
   const signedIn = status === "signedIn";
   const signedOut = status === "signedOut";
   useEffect(() => {
-    if (signedIn || signedOut) rememberPersonalList("account", signedIn);
+    if (signedIn || signedOut) savePersonalListHint("account", signedIn);
   }, [signedIn, signedOut]);
   // Where one signs in already, the button says nothing.
   const isThere = usePathname() === signInPath;

@@ -2,14 +2,14 @@ import type { Channel } from "@/lib/contract/channel";
 import type { ChannelHeader as HeaderData } from "@/lib/contract/channel-header";
 import type { Language } from "@/lib/contract/languages";
 import { offeredLanguages } from "@/lib/i18n/choose-language";
-import { menuItems } from "@/lib/sections/menu-items";
+import { createMenuItems } from "@/lib/sections/menu-items";
 import { AccountLink } from "./account-link";
 import { ChannelLogo } from "./channel-logo";
 import styles from "./header.module.css";
 import { HeaderShell } from "./header-shell";
 import { MainNavigation } from "./navigation/main-navigation";
 import { MobileMenu } from "./navigation/mobile-menu";
-import { PartBoundary } from "../part-boundary";
+import { PartErrorBoundary } from "../part-error-boundary";
 import { SearchForm, SearchLink } from "./search-form";
 
 type Props = { channel: Channel; header: HeaderData | undefined };
@@ -17,7 +17,7 @@ type Props = { channel: Channel; header: HeaderData | undefined };
 // `header` is undefined when its request failed; the title then comes from the channel.
 export function SiteHeader({ channel, header }: Props) {
   const direction = header?.direction ?? channel.header.direction ?? "ltr";
-  const items = menuItems(header?.navigation ?? [], channel.style.theme);
+  const items = createMenuItems(header?.navigation ?? [], channel.style.theme);
   const offersSignIn = channel.settings.viewers.subscriptionType !== "none";
   return (
     <HeaderShell direction={direction} hides={channel.header.hideOnScroll !== false}>
@@ -29,19 +29,19 @@ export function SiteHeader({ channel, header }: Props) {
         logo={header?.logo ?? channel.header.logo}
       />
       {items.length > 0 && (
-        <PartBoundary part="navigation" instead={null}>
+        <PartErrorBoundary part="navigation" instead={null}>
           <MainNavigation items={items} />
-        </PartBoundary>
+        </PartErrorBoundary>
       )}
       <div className={styles.tools} data-bare={offersSignIn ? undefined : ""}>
         {channel.header.searchVisibility !== false && (
-          <PartBoundary part="search" instead={<SearchLink />}>
+          <PartErrorBoundary part="search" instead={<SearchLink />}>
             <SearchForm />
-          </PartBoundary>
+          </PartErrorBoundary>
         )}
-        <PartBoundary part="account link" instead={null}>
+        <PartErrorBoundary part="account link" instead={null}>
           <AccountLink offersSignIn={offersSignIn} />
-        </PartBoundary>
+        </PartErrorBoundary>
       </div>
     </HeaderShell>
   );

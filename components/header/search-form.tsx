@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { PartBoundary } from "../part-boundary";
+import { PartErrorBoundary } from "../part-error-boundary";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { arrowLeftIconPath, searchIconPath, xIconPath } from "../ui/icon-paths";
@@ -128,9 +128,9 @@ export function SearchForm() {
           </button>
         </div>
         {later && (
-          <PartBoundary part="suggestions" instead={null}>
+          <PartErrorBoundary part="suggestions" instead={null}>
             <later.SearchBox field={field} />
-          </PartBoundary>
+          </PartErrorBoundary>
         )}
       </form>
     </div>

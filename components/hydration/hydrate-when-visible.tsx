@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
-import { markHydrated, replayEarlyPress } from "./mark-hydrated";
+import { markHydrated, replayRecordedClick } from "./mark-hydrated";
 import { useIsServerHtml } from "./use-is-server-html";
 import { createVisibilityPromise } from "./visibility-promise";
 
@@ -80,7 +80,7 @@ function Hydrated({ after, part, children }: HydratedProps) {
     if (part.current) markHydrated(part.current);
   }, [part]);
   useEffect(() => {
-    if (part.current) replayEarlyPress(part.current);
+    if (part.current) replayRecordedClick(part.current);
   }, [part]);
   return children;
 }

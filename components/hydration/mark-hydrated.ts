@@ -6,7 +6,7 @@ export function markHydrated(part: Element): void {
 // What was pressed in a part too early is pressed again. Called in an effect, and not before the effects of
 // the same commit have run: what listens or reads its state in one would miss the press, or undo it. On a slow
 // machine they run long after the layout effects.
-export function replayEarlyPress(part: Element): void {
+export function replayRecordedClick(part: Element): void {
   if (window.mqPendingPress && part.contains(window.mqPendingPress)) setTimeout(pressAgain);
 }
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState, useTransition, ViewTransition } from "react";
 import { pageOfFollowedLink } from "./followed-link";
-import { addPlayParam, playLinkOf, requestFilmPlay } from "./play-request";
+import { addPlayParam, findPressedPlayLink, storePlayRequest } from "./play-request";
 import { clearPosterTransition, startPosterTransition } from "./poster-view-transition";
 
 // The bar that it shows, after a moment, is drawn by app/styles/utilities.css.
@@ -23,13 +23,13 @@ export function ClientSideNavigation({ fullLoad }: { fullLoad: readonly string[]
   useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = pageOfFollowedLink(event, location, fullLoad);
-      const play = link && playLinkOf(event);
+      const play = link && findPressedPlayLink(event);
       if (play && !link.soft) addPlayParam(play);
       // Once the browser has begun, which ends what it was loading before.
       if (link?.soft === false) setTimeout(() => showWaiting(!event.defaultPrevented));
       if (!link?.soft) return;
       event.preventDefault();
-      if (play) requestFilmPlay(new URL(play.href).pathname);
+      if (play) storePlayRequest(new URL(play.href).pathname);
       const carriesStill = startPosterTransition(event.target, link.path);
       start(() => {
         if (carriesStill) setStills((count) => count + 1);

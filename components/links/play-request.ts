@@ -5,12 +5,12 @@ const lifeMs = 30_000;
 const playParam = "play";
 
 /** The link of a pressed "Play", if the press is on one. */
-export function playLinkOf({ target }: Event): HTMLAnchorElement | null {
+export function findPressedPlayLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-plays]") : null;
 }
 
 /** Remembers that the film of a page is to be played: docs/behaviour.md BE-475. */
-export function requestFilmPlay(path: string): void {
+export function storePlayRequest(path: string): void {
   requested = { path, at: Date.now() };
 }
 

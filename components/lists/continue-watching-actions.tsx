@@ -6,7 +6,7 @@ import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { xIconPath } from "../ui/icon-paths";
 import { circleCheckIconPath } from "../ui/notice-icons";
-import styles from "./quick-actions.module.css";
+import styles from "./card-quick-actions.module.css";
 
 const choices = [
   ["watched", circleCheckIconPath],

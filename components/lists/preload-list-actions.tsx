@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
+import { selectViewer, fetchViewer } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
 import { useLoadTexts } from "../use-load-texts";
 import { whenIdle } from "../ui/when-idle";
@@ -12,7 +12,7 @@ export function PreloadListActions() {
   const { t } = useText();
   const loadTexts = useLoadTexts();
   const isSignedIn = useAppSelector((state) => selectViewer(state).status === "signedIn");
-  useEffect(() => whenIdle(() => void dispatch(viewerFetched())), [dispatch]);
+  useEffect(() => whenIdle(() => void dispatch(fetchViewer())), [dispatch]);
   useEffect(() => {
     if (!isSignedIn) return;
     return whenIdle(() => {

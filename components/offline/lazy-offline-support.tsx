@@ -18,9 +18,9 @@ export function LazyOfflineSupport() {
   useEffect(() => {
     const isLost = !navigator.onLine;
     const start = async () => {
-      const [bar, { saveForOffline: saveVisit }] = await Promise.all([
+      const [bar, { savePagesForOffline: saveVisit }] = await Promise.all([
         import("./offline-bar"),
-        import("./save-for-offline"),
+        import("./save-pages-for-offline"),
       ]);
       setBar(() => bar.OfflineBar);
       await saveVisit(path, selectViewer(getState()).status === "signedOut");

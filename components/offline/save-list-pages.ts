@@ -2,7 +2,7 @@ import { getApi } from "@/lib/api-client/get-api";
 import { savePage, deleteSavedPage } from "@/lib/saved/save-page.browser";
 import { savedCaches, savedResponseHeaders, savedPageLimits } from "@/lib/saved/saved-caches";
 import { fetchPageToSave } from "@/lib/saved/fetch-page-to-save.browser";
-import { fontFilesInUse } from "@/lib/saved/parts-in-use.browser";
+import { listLoadedFontFiles } from "@/lib/saved/loaded-files.browser";
 
 export type ListPagesToSave = { owner: string; paths: string[] };
 
@@ -30,7 +30,11 @@ export async function saveListPages({ owner, paths }: ListPagesToSave): Promise<
       await deleteSavedPage(path);
       continue;
     }
-    const parts = [...page.files, ...fontFilesInUse(), ...(page.picture ? [page.picture] : [])];
+    const parts = [
+      ...page.files,
+      ...listLoadedFontFiles(),
+      ...(page.picture ? [page.picture] : []),
+    ];
     await savePage({ ...page, path, parts, owner, cache: "personal" });
   }
 }

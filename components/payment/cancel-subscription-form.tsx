@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from "react";
 import type { Purchase } from "@/lib/contract/purchase";
-import { Alert } from "../forms/alert";
+import { FormAlert } from "../forms/form-alert";
 import { FormHeading } from "../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
 import { dayText } from "./price-texts";
@@ -12,7 +12,7 @@ import { Radio, RadioGroup } from "../ui/radio";
 import { RetentionOffers, type SubscriptionChangeNotice } from "./retention-offers";
 import { HostedPageRedirect } from "./hosted-page-redirect";
 import styles from "./payment.module.css";
-import { changeError, planOf } from "./subscription-texts";
+import { describePlanChangeError, formatSubscriptionPlan } from "./subscription-plan-texts";
 import { usePaymentAction } from "./use-payment-action";
 
 type Props = { subscription: Purchase; mobile: boolean };
@@ -70,11 +70,13 @@ export function CancelSubscriptionForm({ subscription, mobile }: Props) {
   }
   return (
     <>
-      <FormHeading title={t("paymentCancel")}>{planOf(subscription, i18n)}</FormHeading>
+      <FormHeading title={t("paymentCancel")}>
+        {formatSubscriptionPlan(subscription, i18n)}
+      </FormHeading>
       {endAt !== undefined && (
         <p>{t("paymentCancelEffect", { date: dayText(endAt, i18n.locale) })}</p>
       )}
-      {error && <Alert>{changeError(error, i18n)}</Alert>}
+      {error && <FormAlert>{describePlanChangeError(error, i18n)}</FormAlert>}
       <form ref={form} className={styles.acts} onSubmit={cancel}>
         <RadioGroup variant="rows" legend={t("paymentReason")}>
           {Object.keys(reasons).map((code) => (

@@ -5,7 +5,7 @@ import { formatMoney } from "@/lib/contract/money";
 import type { PriceChangeQuote } from "@/lib/contract/paywall";
 import type { Purchase } from "@/lib/contract/purchase";
 import { userPath } from "@/lib/urls/user-path";
-import { Alert } from "../forms/alert";
+import { FormAlert } from "../forms/form-alert";
 import { FormHeading } from "../form-page/form-heading";
 import { useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
@@ -14,7 +14,7 @@ import { ChangePlanSummary } from "./change-plan-summary";
 import { HostedPageRedirect } from "./hosted-page-redirect";
 import styles from "./payment.module.css";
 import { nameOfPrice, priceWithPeriodText } from "./price-texts";
-import { changeError, planOf } from "./subscription-texts";
+import { describePlanChangeError, formatSubscriptionPlan } from "./subscription-plan-texts";
 import { usePaymentAction } from "./use-payment-action";
 import { usePriceChangeQuote } from "./use-price-change-quote";
 
@@ -67,7 +67,7 @@ export function ChangePlanForm({ subscription, mobile }: Props) {
       <FormHeading title={t("paymentChange")}>{t("paymentChangeHint")}</FormHeading>
       <p>
         <span>{`${t("paymentChangeNow")}: `}</span>
-        <b>{planOf(subscription, i18n)}</b>
+        <b>{formatSubscriptionPlan(subscription, i18n)}</b>
       </p>
       <RadioGroup variant="rows" legend={t("paymentChangeTo")}>
         {prices.map((each) => (
@@ -122,7 +122,7 @@ function Confirmation({ subscription, price, busy, error, confirm }: Confirmatio
   return (
     <form className={styles.acts} onSubmit={(event) => void submit(event)}>
       {quote && <ChangePlanSummary quote={quote} price={price} />}
-      {fault && <Alert>{changeError(fault, i18n)}</Alert>}
+      {fault && <FormAlert>{describePlanChangeError(fault, i18n)}</FormAlert>}
       {isPaid && amount && <p className="muted">{t("paymentChangeCharge", { amount })}</p>}
       <Button
         type="submit"

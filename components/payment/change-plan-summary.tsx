@@ -1,9 +1,9 @@
 import { formatMoney } from "@/lib/contract/money";
 import type { Price, PriceChangeQuote } from "@/lib/contract/paywall";
-import { skipPayments } from "@/lib/contract/payment-schedule";
+import { skipFirstScheduledPayments } from "@/lib/contract/payment-schedule";
 import { useText } from "../text-provider";
 import { dayText } from "./price-texts";
-import { LaterPayments, SummaryLine, SummaryList } from "./summary-lines";
+import { LaterPaymentLines, PaymentSummaryLine, PaymentSummaryList } from "./payment-summary-list";
 
 type Props = { quote: PriceChangeQuote; price: Price; isDone?: boolean };
 
@@ -14,32 +14,36 @@ export function ChangePlanSummary({ quote, price, isDone = false }: Props) {
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const [next] = schedule;
   return (
-    <SummaryList>
+    <PaymentSummaryList>
       {!isDone && (
         <>
-          {unused > 0 && <SummaryLine name={t("paymentChangeUnused")}>{money(unused)}</SummaryLine>}
-          <SummaryLine name={t("paymentDueToday")} variant="strong">
+          {unused > 0 && (
+            <PaymentSummaryLine name={t("paymentChangeUnused")}>{money(unused)}</PaymentSummaryLine>
+          )}
+          <PaymentSummaryLine name={t("paymentDueToday")} variant="strong">
             {money(due)}
-          </SummaryLine>
+          </PaymentSummaryLine>
         </>
       )}
-      {credit > 0 && <SummaryLine name={t("paymentChangeCredit")}>{money(credit)}</SummaryLine>}
-      {next && (
-        <SummaryLine name={t("paymentNextOn", { date: dayText(next.at, locale) })}>
-          {money(next.amount)}
-        </SummaryLine>
+      {credit > 0 && (
+        <PaymentSummaryLine name={t("paymentChangeCredit")}>{money(credit)}</PaymentSummaryLine>
       )}
-      <LaterPayments
-        schedule={skipPayments(price, schedule, next?.count ?? 1)}
+      {next && (
+        <PaymentSummaryLine name={t("paymentNextOn", { date: dayText(next.at, locale) })}>
+          {money(next.amount)}
+        </PaymentSummaryLine>
+      )}
+      <LaterPaymentLines
+        schedule={skipFirstScheduledPayments(price, schedule, next?.count ?? 1)}
         price={price}
         currency={currency}
         isDated
       />
       {endsAt !== undefined && (
-        <SummaryLine name={t("paymentLeaving")} variant="wide">
+        <PaymentSummaryLine name={t("paymentLeaving")} variant="wide">
           {t("paymentLeave", { date: dayText(endsAt, locale) })}
-        </SummaryLine>
+        </PaymentSummaryLine>
       )}
-    </SummaryList>
+    </PaymentSummaryList>
   );
 }

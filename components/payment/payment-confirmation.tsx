@@ -3,9 +3,9 @@
 import { useEffect, useRef } from "react";
 import { trackVisit } from "@/lib/analytics/visit-tracker";
 import { formatMoney } from "@/lib/contract/money";
-import type { PaymentOutcome } from "@/lib/payment/outcome";
+import type { PaymentOutcome } from "@/lib/payment/payment-outcome";
 import { notifyTabsOfPurchases } from "@/lib/viewer/notify-tabs.browser";
-import { pathInVariant } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { FormHeading } from "../form-page/form-heading";
 import { useDelayedRedirect } from "../form-page/use-delayed-redirect";
 import { deleteGiftDraft } from "./gift-draft";
@@ -44,7 +44,7 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
   const i18n = useText();
   const { t } = i18n;
   const { state, action, gift } = outcome;
-  const to = pathInVariant(outcome.to, mobile);
+  const to = pathInSiteOrWebView(outcome.to, mobile);
   const isPaid = state === "done" && action === "checkout";
   const isVideo = outcome.to.startsWith("/video/");
   const isBought = isPaid && !gift;
@@ -86,12 +86,12 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
           variant="primary"
           size="large"
           block
-          href={isBought && !isVideo ? pathInVariant("/", mobile) : to}
+          href={isBought && !isVideo ? pathInSiteOrWebView("/", mobile) : to}
         >
           {isBought || isVideo ? t("paymentWatchNow") : t("myAccount")}
         </LinkButton>
         {isBought && (
-          <LinkButton variant="outline" block href={pathInVariant("/user/account", mobile)}>
+          <LinkButton variant="outline" block href={pathInSiteOrWebView("/user/account", mobile)}>
             {t("myAccount")}
           </LinkButton>
         )}

@@ -1,8 +1,8 @@
 import { formatMoney } from "@/lib/contract/money";
-import { dateLocale } from "@/lib/i18n/date-locale";
+import { chooseDateFormatLocale } from "@/lib/i18n/date-locale";
 import type { Price } from "@/lib/contract/paywall";
 import { countCommittedPayments } from "@/lib/contract/price-terms";
-import type { PaymentPeriod } from "@/lib/contract/periods";
+import type { PaymentPeriod } from "@/lib/contract/payment-periods";
 import type { I18n } from "../text-provider";
 
 type Interval = Pick<Price, "payment_period"> & { payment_period_interval_count?: number };
@@ -48,7 +48,7 @@ export function priceWithPeriodText(
 
 /** A day as people write it where the texts are from; the provider counts days in UTC. */
 export function dayText(at: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(dateLocale(locale, []), {
+  const format = new Intl.DateTimeFormat(chooseDateFormatLocale(locale, []), {
     dateStyle: "long",
     timeZone: "UTC",
   });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Purchase } from "@/lib/contract/purchase";
-import { pathInVariant } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 import { Radio, RadioGroup } from "../ui/radio";
@@ -48,7 +48,7 @@ export function RetentionOffers({ subscription, busy, pause, mobile }: Props) {
       {hasOtherPrices && (
         <div className={styles.alternative}>
           <h3>{t("paymentSwitchTitle")}</h3>
-          <LinkButton variant="outline" href={pathInVariant(change, mobile)}>
+          <LinkButton variant="outline" href={pathInSiteOrWebView(change, mobile)}>
             {t("paymentChange")}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { asApiCallError } from "@/lib/api-client/api-call-error";
 import { callApi } from "@/lib/api-client/call-api";
-import type { PaymentOutcome } from "@/lib/payment/outcome";
+import type { PaymentOutcome } from "@/lib/payment/payment-outcome";
 import { navigateAway, reloadIfSignedOut } from "../session/navigate-away";
 
 /** Pauses between two questions, in ms: each longer than the one before, the last one again and again. */

@@ -1,6 +1,6 @@
 import type { ApiCallError } from "@/lib/api-client/api-call-error";
-import { pathInVariant } from "@/lib/urls/site-paths";
-import { Alert } from "../forms/alert";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
+import { FormAlert } from "../forms/form-alert";
 import { formErrorMessage } from "../forms/form-error-message";
 import { userPath } from "@/lib/urls/user-path";
 import { useText } from "../text-provider";
@@ -26,7 +26,7 @@ export function CheckoutErrorAlert({ error, context, mobile }: Props) {
     known === undefined
       ? formErrorMessage(error, { 404: "paymentPriceGone", 410: "paymentPriceGone" }, i18n)
       : t(known);
-  return <Alert action={<WayOn {...{ error, context, mobile }} />}>{text}</Alert>;
+  return <FormAlert action={<WayOn {...{ error, context, mobile }} />}>{text}</FormAlert>;
 }
 
 // The list of prices is cached for a minute; this requests it now.
@@ -41,7 +41,7 @@ function WayOn({ error: { code, detail }, context, mobile }: Props) {
   const { t } = useText();
   if (detail === "ALREADY_BOUGHT") {
     const video = context && `/video/${encodeURIComponent(context)}`;
-    const watch = video && pathInVariant(video, mobile);
+    const watch = video && pathInSiteOrWebView(video, mobile);
     return (
       <LinkButton variant="outline" size="small" href={watch || userPath("account", mobile)}>
         {watch ? t("paymentWatchNow") : t("myAccount")}

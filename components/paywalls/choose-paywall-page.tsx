@@ -2,7 +2,7 @@ import { failureDisplays } from "@/lib/failures/failure-displays";
 import type { Translate } from "@/lib/i18n/translate";
 import type { PaywallsPageModel } from "@/lib/pages/load-paywalls-page";
 import type { OwnedPlan } from "@/lib/payment/owned-plans";
-import { pathInVariant } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { ReloadOnAccessChange } from "../payment/reload-on-access-change";
 import { LinkButton } from "../ui/button";
 import { InlineMessage } from "../ui/inline-message";
@@ -22,7 +22,7 @@ type Props = {
 
 export function ChoosePaywallPage({ offer, order, remembered, owned, mobile, t }: Props) {
   const { paywalls, wanted } = offer;
-  const pathOf = (to: string) => pathInVariant(to, mobile);
+  const pathOf = (to: string) => pathInSiteOrWebView(to, mobile);
   const video = wanted && pathOf(`/video/${encodeURIComponent(wanted.token)}`);
   return (
     <div

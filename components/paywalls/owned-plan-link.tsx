@@ -1,5 +1,5 @@
 import type { OwnedPlan } from "@/lib/payment/owned-plans";
-import { pathInVariant } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { userPath } from "@/lib/urls/user-path";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
@@ -8,7 +8,7 @@ import styles from "./prices.module.css";
 // The way on for a viewer who has this paywall already.
 export function OwnedPlanLink({ plan, mobile }: { plan: OwnedPlan; mobile: boolean }) {
   const { t } = useText();
-  const change = pathInVariant(`/payment/${encodeURIComponent(plan.paywall)}/change`, mobile);
+  const change = pathInSiteOrWebView(`/payment/${encodeURIComponent(plan.paywall)}/change`, mobile);
   return (
     <div className={styles.end}>
       <LinkButton

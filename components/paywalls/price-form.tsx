@@ -4,9 +4,9 @@ import { type FormEvent, useId, useState } from "react";
 import { trackVisit } from "@/lib/analytics/visit-tracker";
 import type { Paywall, Quote } from "@/lib/contract/paywall";
 import { commitmentTotal } from "@/lib/contract/price-terms";
-import { calculatePriceCost } from "@/lib/payment/cost";
+import { calculatePriceCost } from "@/lib/payment/price-cost";
 import { giftCost } from "@/lib/payment/gift-terms";
-import { initialOffer, type PriceOffer, offersOfTab, sortOffers } from "@/lib/payment/offers";
+import { initialOffer, type PriceOffer, offersOfTab, sortOffers } from "@/lib/payment/price-offers";
 import type { OwnedPlan } from "@/lib/payment/owned-plans";
 import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
 import { selectConsent } from "@/store/consent/consent-slice";
@@ -20,7 +20,7 @@ import { usePaymentAction } from "../payment/use-payment-action";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { RadioGroup } from "../ui/radio";
-import { Tag } from "../ui/tag";
+import { StatusTag } from "../ui/status-tag";
 import { tabId } from "../ui/tabs";
 import { CheckoutErrorAlert } from "./checkout-error-alert";
 import { OwnedPlanLink } from "./owned-plan-link";
@@ -29,7 +29,7 @@ import { PriceOption, PriceTermsText } from "./price-option";
 import { PriceSummary } from "./price-summary";
 import styles from "./prices.module.css";
 import { PromoField } from "./promo-field";
-import { isPromoCodeError, type PromoQuote, useQuote } from "./use-quote";
+import { isPromoCodeError, type PromoQuote, usePromoQuote } from "./use-promo-quote";
 
 type Props = {
   paywalls: Paywall[];
@@ -60,7 +60,7 @@ export function PriceForm({ paywalls, context, order, remembered, owned, now, mo
   const [to, setTo] = useState<string>();
   const measured = useAppSelector(selectConsent) === "granted";
   const { busy, error, press } = usePaymentAction();
-  const quote = useQuote(error);
+  const quote = usePromoQuote(error);
   const gift = useGiftFields(locale, error);
   const hydrated = useIsHydrated();
   const [restored, setRestored] = useState(false);
@@ -147,7 +147,7 @@ export function PriceForm({ paywalls, context, order, remembered, owned, now, mo
               legend={
                 <span className={styles.legend}>
                   <span>{`${each.name} `}</span>
-                  {planOf(each) && <Tag tone="good">{t("paymentHave")}</Tag>}
+                  {planOf(each) && <StatusTag tone="good">{t("paymentHave")}</StatusTag>}
                 </span>
               }
             >

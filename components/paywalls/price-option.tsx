@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
 import { countCommittedPayments, commitmentTotal } from "@/lib/contract/price-terms";
-import { calculatePriceCost } from "@/lib/payment/cost";
+import { calculatePriceCost } from "@/lib/payment/price-cost";
 import type { I18n } from "../text-provider";
 import { Radio } from "../ui/radio";
 import { dayText, nameOfPrice, pricePeriodText } from "../payment/price-texts";

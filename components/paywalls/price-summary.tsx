@@ -1,11 +1,15 @@
 import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
-import type { PriceCost } from "@/lib/payment/cost";
+import type { PriceCost } from "@/lib/payment/price-cost";
 import { giftDuration } from "@/lib/payment/gift-terms";
 import { giftPeriodText } from "../gifts/gift-texts";
 import { type I18n, useText } from "../text-provider";
 import { dayText, nameOfPrice } from "../payment/price-texts";
-import { LaterPayments, SummaryLine, SummaryList } from "../payment/summary-lines";
+import {
+  LaterPaymentLines,
+  PaymentSummaryLine,
+  PaymentSummaryList,
+} from "../payment/payment-summary-list";
 
 type Props = {
   name: string;
@@ -23,45 +27,47 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const { dueToday, firstAt, more, total, next, later = [] } = cost;
   return (
-    <SummaryList busy={busy}>
+    <PaymentSummaryList busy={busy}>
       {isGift ? (
-        <SummaryLine name={t("paymentYouGive")}>
+        <PaymentSummaryLine name={t("paymentYouGive")}>
           {`${name} · ${giftPeriodText(giftDuration(price), i18n)}`}
-        </SummaryLine>
+        </PaymentSummaryLine>
       ) : (
-        <SummaryLine name={t("paymentYouGet")}>
+        <PaymentSummaryLine name={t("paymentYouGet")}>
           {`${name} · ${nameOfPrice(price, i18n)}`}
-        </SummaryLine>
+        </PaymentSummaryLine>
       )}
-      <SummaryLine name={t("paymentDueToday")} variant="strong">
+      <PaymentSummaryLine name={t("paymentDueToday")} variant="strong">
         {money(dueToday)}
-      </SummaryLine>
+      </PaymentSummaryLine>
       {firstAt !== undefined && next && (
-        <SummaryLine name={t("paymentFirstOn", { date: dayText(firstAt, locale) })}>
+        <PaymentSummaryLine name={t("paymentFirstOn", { date: dayText(firstAt, locale) })}>
           {money(next.amount)}
-        </SummaryLine>
+        </PaymentSummaryLine>
       )}
       {more && (
-        <SummaryLine
+        <PaymentSummaryLine
           name={t("paymentThenMore", { count: more.count, date: dayText(more.until, locale) })}
         >
           {money(more.sum)}
-        </SummaryLine>
+        </PaymentSummaryLine>
       )}
-      {total !== undefined && <SummaryLine name={t("paymentTotal")}>{money(total)}</SummaryLine>}
+      {total !== undefined && (
+        <PaymentSummaryLine name={t("paymentTotal")}>{money(total)}</PaymentSummaryLine>
+      )}
       {next && !more && firstAt === undefined && (
-        <SummaryLine name={t("paymentNextOn", { date: dayText(next.at, locale) })}>
+        <PaymentSummaryLine name={t("paymentNextOn", { date: dayText(next.at, locale) })}>
           {money(next.amount)}
-        </SummaryLine>
+        </PaymentSummaryLine>
       )}
-      <LaterPayments
+      <LaterPaymentLines
         {...{ schedule: later, price, currency }}
         isDated={!more || later.length > 1}
       />
-      <SummaryLine name={t("paymentLeaving")} variant="wide">
+      <PaymentSummaryLine name={t("paymentLeaving")} variant="wide">
         {leaveText(cost, isGift, i18n)}
-      </SummaryLine>
-    </SummaryList>
+      </PaymentSummaryLine>
+    </PaymentSummaryList>
   );
 }
 

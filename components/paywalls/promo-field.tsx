@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { isComposingKey } from "../ui/is-composing";
 import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
 import { formatMoney } from "@/lib/contract/money";
-import type { PriceCost } from "@/lib/payment/cost";
+import type { PriceCost } from "@/lib/payment/price-cost";
 import { formErrorMessage } from "../forms/form-error-message";
 import form from "../forms/form.module.css";
 import { type I18n, useText } from "../text-provider";

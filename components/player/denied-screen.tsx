@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { DeviceList } from "@/lib/devices/device-view";
-import type { FailurePicture } from "@/lib/failures/card-denial-displays";
+import type { FailurePicture } from "@/lib/failures/content-card-denial-displays";
 import { type FailureDisplay, failureDisplays } from "@/lib/failures/failure-displays";
-import { formatClockTime } from "@/lib/playback/format-clock-time";
+import { formatPlaybackTime } from "@/lib/playback/format-playback-time";
 import type { ApiFailure } from "@/lib/api-client/api-failure";
-import { pathInVariant, isInWebView } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView, isInWebView } from "@/lib/urls/site-paths";
 import { devicesIconPath } from "../devices/device-icons";
 import { shieldLockIconPath } from "../errors/error-icons";
 import { useText } from "../text-provider";
@@ -51,7 +51,7 @@ export function DeniedScreen() {
         {!row.inPlayer && !list && refused.hint && <p className={styles.hint}>{refused.hint}</p>}
         {!isLive && second > 0 && (
           <p className={styles.position}>
-            {t("playerPlaceKept", { time: formatClockTime(second) })}
+            {t("playerPlaceKept", { time: formatPlaybackTime(second) })}
           </p>
         )}
         {list ? (
@@ -105,7 +105,7 @@ function Unlock({
     <LinkButton
       variant="primary"
       size="small"
-      href={pathInVariant(path, isInWebView(location.pathname))}
+      href={pathInSiteOrWebView(path, isInWebView(location.pathname))}
     >
       {t(screen === "form" ? "playerAnswer" : unlock.text)}
     </LinkButton>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { trackVideo } from "@/lib/analytics/late-tracker-queue";
-import { formatClockTime } from "@/lib/playback/format-clock-time";
+import { formatPlaybackTime } from "@/lib/playback/format-playback-time";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -49,7 +49,9 @@ export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
       <Icon path={alertTriangleIconPath} />
       <p className={styles.message}>{t(messages[problem])}</p>
       {isStarted && !isLive && second > 0 && (
-        <p className={styles.position}>{t("playerPlaceKept", { time: formatClockTime(second) })}</p>
+        <p className={styles.position}>
+          {t("playerPlaceKept", { time: formatPlaybackTime(second) })}
+        </p>
       )}
       <Button variant="primary" size="small" onClick={engine.retry}>
         <Icon path={refreshIconPath} />

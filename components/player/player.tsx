@@ -3,9 +3,9 @@
 import { type ComponentType, lazy, Suspense, useMemo, useState, useEffect } from "react";
 import type { Playback } from "@/lib/contract/content";
 import type { NextFilm } from "@/lib/sections/next-film";
-import { PartBoundary } from "../part-boundary";
+import { PartErrorBoundary } from "../part-error-boundary";
 import { getMiniPlayerFilm } from "./mini/mini-player-film";
-import { RestorePreferences } from "./media/restore-preferences";
+import { RestorePlayerPreferences } from "./media/restore-player-preferences";
 import { PlayerPanel } from "./panel/player-panel";
 import {
   type PlayerParts,
@@ -15,15 +15,15 @@ import {
 } from "./player-parts";
 import styles from "./player.module.css";
 import { SavePlaybackPosition } from "./resume/save-playback-position";
-import { resumePlaybackSource, useResumeTime } from "./resume/use-resume-time";
-import { Poster } from "./poster";
-import { StartScreen } from "./start-screen";
+import { createResumeSourceFields, useResumeTime } from "./resume/use-resume-time";
+import { PlayerPoster } from "./player-poster";
+import { PlayerStartScreen } from "./player-start-screen";
 import { useMiniPlayerFilm } from "./mini/use-mini-player-film";
-import { useFilmShape } from "./use-film-shape";
-import { useAutoplayOnArrival } from "./up-next/play-next";
+import { usePlayerAspectRatio } from "./use-player-aspect-ratio";
+import { useAutoplayOnArrival } from "./up-next/play-next-film";
 import { useRequestedPlay } from "./use-requested-play";
 import { useRefreshedMediaUrls, useInitialMediaUrls } from "./use-media-urls";
-import { usePlayback } from "./use-playback";
+import { usePlaybackEngine } from "./use-playback-engine";
 import { NoScriptVideo, VideoElement } from "./video-element";
 
 const PlayerControls = lazy<ComponentType<{ isStarted: boolean }>>(() =>
@@ -77,14 +77,14 @@ export function Player(props: Props) {
   );
   const resumable = film && { ...film, lengthS, resumeS: playback.resume_s };
   const resumeTime = useResumeTime(resumable);
-  const source = { address: playback.hls, isLive, ...resumePlaybackSource(resumable) };
-  const { engine, isStarted, hasFrame } = usePlayback(
+  const source = { address: playback.hls, isLive, ...createResumeSourceFields(resumable) };
+  const { engine, isStarted, hasFrame } = usePlaybackEngine(
     video,
     { ...source, token, playback },
     resumeTime,
   );
   useRefreshedMediaUrls(engine, latest);
-  const shape = useFilmShape({ playback, engine, video, isStarted });
+  const shape = usePlayerAspectRatio({ playback, engine, video, isStarted });
   useRequestedPlay(video, engine);
   const resumed = carried ? undefined : resumeTime;
   const parts = useMemo(() => {
@@ -123,23 +123,23 @@ export function Player(props: Props) {
               <VideoElement ref={setVideo} token={token} source={source} playback={playback} />
             )}
             {!(isStarted && hasFrame) && (
-              <Poster token={token} address={playback.poster} art={art} />
+              <PlayerPoster token={token} address={playback.poster} art={art} />
             )}
-            {!isStarted && <StartScreen isLive={isLive} />}
+            {!isStarted && <PlayerStartScreen isLive={isLive} />}
             <NoScriptVideo playback={playback} />
-            {ready && <RestorePreferences />}
+            {ready && <RestorePlayerPreferences />}
             {ready && film && <SavePlaybackPosition film={film} />}
             {ready && (
-              <PartBoundary part="controls" instead={<NativeControls />}>
+              <PartErrorBoundary part="controls" instead={<NativeControls />}>
                 <Suspense>
                   <PlayerControls isStarted={isStarted} />
                 </Suspense>
-              </PartBoundary>
+              </PartErrorBoundary>
             )}
           </section>
-          <PartBoundary part="panel">
+          <PartErrorBoundary part="panel">
             <PlayerPanel playback={playback} isReady={ready !== null} />
-          </PartBoundary>
+          </PartErrorBoundary>
         </div>
       </div>
     </PlayerPartsContext>

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from "react";
 import type { Playback } from "@/lib/contract/content";
 import type { PlaybackEngine } from "@/lib/playback/engine/engine";
 import {
-  captionAddressesByUse,
-  type FilmAddresses,
-  isSameFilm,
-} from "@/lib/playback/engine/film-addresses";
+  listCaptionUrlsByUse,
+  type FilmMediaUrls,
+  isSameFilmUrl,
+} from "@/lib/playback/engine/film-media-urls";
 
 /**
  * A film with its first URLs: a page that was requested again has other URLs of the same film, which its
@@ -37,17 +37,17 @@ export function mediaUrlsOfPlayback({
   storyboard,
   captions,
   expires_at,
-}: Playback): FilmAddresses {
+}: Playback): FilmMediaUrls {
   return { hls, storyboard, captions, endsAt: expires_at };
 }
 
 function isRenewed(first: Playback, next: Playback): boolean {
-  return next.expires_at !== undefined && isSameFilm(first.hls, next.hls);
+  return next.expires_at !== undefined && isSameFilmUrl(first.hls, next.hls);
 }
 
 function withAddressesOf({ hls, storyboard, captions, expires_at }: Playback, next: Playback) {
-  const first = new Map(captionAddressesByUse(captions));
-  const uses = captionAddressesByUse(next.captions);
+  const first = new Map(listCaptionUrlsByUse(captions));
+  const uses = listCaptionUrlsByUse(next.captions);
   return {
     ...next,
     hls,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { failureDisplays } from "@/lib/failures/failure-displays";
 import type { ApiFailure } from "@/lib/api-client/api-failure";
 import { onPlayDenial } from "@/lib/playback/play-denial";
-import { postPositionForCheck } from "@/lib/playback/send-progress";
-import { requestPlayCheck } from "@/lib/playback/verify-device";
+import { postFilmPositionAndCheck } from "@/lib/playback/send-progress";
+import { requestDevicePlayCheck } from "@/lib/playback/verify-device-while-playing";
 import { onPurchasesInOtherTab } from "@/lib/viewer/notify-tabs.browser";
 import { useText } from "../text-provider";
 import { usePlayerParts } from "./player-parts";
@@ -44,8 +44,8 @@ export function usePlaybackDenial() {
     requestCount.current += 1;
     const requestNumber = requestCount.current;
     const response = await (verifiesDevice
-      ? requestPlayCheck(token)
-      : postPositionForCheck({ token, time, duration }));
+      ? requestDevicePlayCheck(token)
+      : postFilmPositionAndCheck({ token, time, duration }));
     // Of several presses the last one counts.
     if (requestNumber !== requestCount.current) return;
     if (response.refused) return setRefused(response.refused);

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { Playback } from "@/lib/contract/content";
 import type { PlaybackSource } from "@/lib/playback/engine/engine";
-import { filmAttributes } from "@/lib/playback/engine/running-hls";
+import { createFilmDataAttributes } from "@/lib/playback/engine/running-hls";
 import { classNames } from "../ui/class-names";
 import styles from "./player.module.css";
 import { storyboardLabel } from "./seek/storyboard-track";
@@ -17,7 +17,7 @@ export function VideoElement({ ref, token, source, playback }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- TextTracks holds the captions.
     <video
-      {...filmAttributes(source)}
+      {...createFilmDataAttributes(source)}
       data-token={token}
       ref={ref}
       className={styles.video}

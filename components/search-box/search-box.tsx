@@ -10,7 +10,7 @@ import { suggestionListKeyAction } from "./suggestion-list-key-action";
 import { SuggestionList } from "./suggestion-list";
 import { useComboboxAttributes } from "./use-combobox-attributes";
 import { useSearchFieldEvents } from "./use-search-field-events";
-import { useSearchOptions } from "./use-search-options";
+import { useSearchSuggestionOptions } from "./use-search-suggestion-options";
 import { usePopupHeight } from "./use-popup-height";
 import { useStartSearch } from "./use-start-search";
 import { useStatusAnnouncement } from "./use-status-announcement";
@@ -26,7 +26,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
   const [activeKey, setActiveKey] = useState<string>();
   const startSearch = useStartSearch();
   const hasTexts = useAreTextsLoaded("laterSearchSuggestions", isWanted);
-  const found = useSearchOptions(isWanted);
+  const found = useSearchSuggestionOptions(isWanted);
   const { typed, options, recents, isLimited } = found;
 
   const isOpen = isWanted && hasTexts && (options.length > 0 || isLimited);

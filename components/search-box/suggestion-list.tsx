@@ -1,11 +1,11 @@
 import { useText } from "../text-provider";
 import { SuggestionOption, type SuggestionOptionProps } from "./suggestion-option";
-import type { SearchOptionGroup } from "./group-search-options";
+import type { SearchSuggestionGroup } from "./group-search-suggestions";
 import styles from "./search-box.module.css";
 
 type Props = Pick<SuggestionOptionProps, "typed" | "onQuery" | "onTitle"> & {
   id: string;
-  groups: SearchOptionGroup[];
+  groups: SearchSuggestionGroup[];
   // Places count through all groups; -1 is none.
   active: number;
   idOf: (at: number) => string;

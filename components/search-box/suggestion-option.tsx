@@ -2,12 +2,12 @@ import { useText } from "../text-provider";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
-import type { SearchOption, QueryOption, TitleOption } from "./group-search-options";
+import type { SearchSuggestionOption, QueryOption, TitleOption } from "./group-search-suggestions";
 import { arrowUpLeftIconPath, historyIconPath, trendingUpIconPath } from "./search-icons";
 import styles from "./search-box.module.css";
 import { findTypedTextRange } from "./find-typed-text-range";
 
-export type SuggestionOptionProps<Of = SearchOption> = {
+export type SuggestionOptionProps<Of = SearchSuggestionOption> = {
   option: Of;
   id: string;
   typed: string;

@@ -13,7 +13,7 @@ import { SectionList } from "../sections/section-list";
 import { searchSummaryOf } from "./search-summary";
 import { NothingFound } from "./nothing-found";
 import { SearchControls } from "./search-controls";
-import { SearchHead } from "./search-head";
+import { SearchResultsHeading } from "./search-results-heading";
 import styles from "./search-page.module.css";
 import { useTrackFirstSearch } from "./use-track-first-search";
 import { searchPageKey, useSearchResults, removeSearchResults } from "./use-search-results";
@@ -62,7 +62,12 @@ export function SearchPage(props: Props) {
   return (
     <div className={styles.page}>
       <div className={`wrap ${styles.top}`}>
-        <SearchHead search={search} path={path} found={waits ? undefined : found} waits={waits} />
+        <SearchResultsHeading
+          search={search}
+          path={path}
+          found={waits ? undefined : found}
+          waits={waits}
+        />
         {search && (!isEmpty || search.filter_by) && (
           <SearchControls search={search} path={path} facets={found?.facets ?? none} />
         )}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { getApi } from "@/lib/api-client/get-api";
 import type { SearchTrendView } from "@/lib/api/search-calls";
-import type { EmptySearchSuggestions } from "@/lib/pages/load-page";
+import type { NoResultsSuggestions } from "@/lib/pages/load-page";
 import type { SectionView } from "@/lib/sections/section-view";
 import { isInWebView } from "@/lib/urls/site-paths";
 import { useAppDispatch } from "@/store/hooks";
-import { loadTrends } from "@/store/search/search-slice";
+import { loadSearchTrendsIntoStore } from "@/store/search/search-slice";
 
 type Suggestions = { trends: string[]; browse?: { pageId: string; data: string } | undefined };
 
@@ -20,7 +20,7 @@ export function useNoResultsSuggestions(data: string | undefined): Suggestions {
     const end = new AbortController();
     const mobile = isInWebView(location.pathname) ? "1" : undefined;
     const add = (more: Partial<Suggestions>) => setSuggestions((known) => ({ ...known, ...more }));
-    dispatch(loadTrends()).then(
+    dispatch(loadSearchTrendsIntoStore()).then(
       (trends) => !end.signal.aborted && add({ trends: othersOf(trends) }),
       ignore,
     );
@@ -42,7 +42,7 @@ function othersOf(trends: SearchTrendView[]): string[] {
 
 function readOnward(data: string | undefined): Suggestions {
   if (data === undefined) return { trends: [] };
-  const { trends, browse }: EmptySearchSuggestions = JSON.parse(data);
+  const { trends, browse }: NoResultsSuggestions = JSON.parse(data);
   return { trends: trends.slice(0, maxTrends), browse: browse && rowOf(browse) };
 }
 

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
 import {
   areResultsSettled,
   hasSearchResults,
-  type SearchResults,
+  type SearchResultsPageInput,
   fetchSearchResults,
 } from "@/store/sections/search-results";
 import { selectPage } from "@/store/sections/sections-slice";
@@ -26,7 +26,7 @@ function emptied(row: SectionView): SectionView {
 }
 
 // The results of one search stay until the response to the next arrives: until then `shown` differs from the URL.
-export function useSearchResults(base: string, wanted: Omit<SearchResults, "pageKey">) {
+export function useSearchResults(base: string, wanted: Omit<SearchResultsPageInput, "pageKey">) {
   const { pageId, search, data, nextPage } = wanted;
   const dispatch = useAppDispatch();
   const store = useAppStore();

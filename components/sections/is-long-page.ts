@@ -15,7 +15,7 @@ function isLong(length: number, nextPage: number | undefined): boolean {
   return length + (nextPage === undefined ? 0 : 1) > shortRows;
 }
 
-export function isRenderedInitially(index: number, responses: RowsResponseRange[]): boolean {
+export function isRowRenderedInitially(index: number, responses: RowsResponseRange[]): boolean {
   const response = responses.findLast(({ from }) => from <= index);
   if (!response || !isLong(response.to, response.nextPage)) return true;
   const { from } = response;

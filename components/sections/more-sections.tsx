@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useDeferredValue } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
-import { moreSectionsFetched } from "@/store/sections/sections-thunks";
+import { fetchMoreSections } from "@/store/sections/sections-thunks";
 import { selectPage } from "@/store/sections/sections-slice";
 import { ShowMore } from "./rows/show-more";
 
@@ -14,7 +14,7 @@ export function MoreSections({ pageKey, list }: Props) {
     const now = selectPage(store.getState(), pageKey);
     if (now?.nextPage === undefined || now.status === "pending") return;
     const { pageId, context, nextPage } = now;
-    await store.dispatch(moreSectionsFetched({ pageKey, pageId, context, page: nextPage }));
+    await store.dispatch(fetchMoreSections({ pageKey, pageId, context, page: nextPage }));
   }, [store, pageKey]);
   if (!page) return null;
   return <ShowMore byScroll list={list} of={page} more={more} />;

@@ -1,5 +1,5 @@
 import type { Channel } from "@/lib/contract/channel";
-import { heroVariant } from "@/lib/channel/theme-css";
+import { getHeroVariant } from "@/lib/channel/theme-css";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { SearchUrlParams } from "@/lib/urls/search-url-params";
 import { SectionList } from "./section-list";
@@ -33,7 +33,7 @@ export function PageSections(props: Props) {
       key={pageKey}
       pageKey={pageKey}
       data={data}
-      variant={heroVariant(channel)}
+      variant={getHeroVariant(channel)}
       heading={
         heading && <PageHeading name={heading} description={description} hidden={headingHidden} />
       }

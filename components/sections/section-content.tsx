@@ -6,7 +6,7 @@ import { type RowState, selectIsLast, selectRow } from "@/store/sections/section
 import { CarouselRow } from "./rows/carousel-row";
 import { EmptyPersonalRow } from "./rows/empty-row";
 import { FailedRow } from "./rows/failed-row";
-import { FarRow } from "./rows/far-row";
+import { OffscreenRow } from "./rows/offscreen-row";
 import { GridRow } from "./rows/grid-row";
 import { Hero } from "./hero/hero";
 import {
@@ -61,7 +61,7 @@ export function SectionContent(props: SectionProps) {
     return <SingleItemRow row={row} flipped={index % 2 === 1} />;
   if (row.personal && isEmpty(row, signedOut))
     return <EmptyPersonalRow row={row} signedOut={signedOut} />;
-  if (shown === "none") return <FarRow row={row} />;
+  if (shown === "none") return <OffscreenRow row={row} />;
   if (row.layout === "grid") return <GridRow pageKey={pageKey} row={row} last={last} />;
   if (row.layout === "list") return <ListRow pageKey={pageKey} row={row} last={last} />;
   const Rail = rails[row.layout] ?? CarouselRow;

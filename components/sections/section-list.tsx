@@ -2,14 +2,14 @@
 
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
-import { CardPreviews } from "../cards/card-previews";
+import { CardPreviewListener } from "../cards/card-preview-listener";
 import { isHeroRow } from "@/lib/contract/row-layout";
 import type { SearchUrlParams } from "@/lib/urls/search-url-params";
 import { type PageRowsState, selectPage } from "@/store/sections/sections-slice";
 import { placeholderColorStyle } from "../ui/picture";
 import { putPageIntoStore } from "./put-page-into-store";
 import type { HeroVariant } from "@/lib/channel/theme-css";
-import { isRenderedInitially, type RowsResponseRange } from "./is-long-page";
+import { isRowRenderedInitially, type RowsResponseRange } from "./is-long-page";
 import { MoreSections } from "./more-sections";
 import { SectionRow } from "./section-row";
 import styles from "./section-list.module.css";
@@ -47,7 +47,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
   const rows = tokens.map((token, index) => (
     <SectionRow
       key={token}
-      isRendered={isRenderedInitially(index, responses)}
+      isRendered={isRowRenderedInitially(index, responses)}
       pageKey={pageKey}
       token={token}
       index={index}
@@ -68,7 +68,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
       <div ref={list} className={styles.rows}>
         {led ? rows.slice(1) : rows}
       </div>
-      <CardPreviews />
+      <CardPreviewListener />
       <MoreSections pageKey={pageKey} list={list} />
     </div>
   );

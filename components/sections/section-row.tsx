@@ -2,11 +2,11 @@ import { memo, useRef } from "react";
 import { useAppSelector } from "@/store/hooks";
 import { selectRow } from "@/store/sections/sections-slice";
 import { HydrateWhenVisible } from "../hydration/hydrate-when-visible";
-import { PartBoundary } from "../part-boundary";
+import { PartErrorBoundary } from "../part-error-boundary";
 import { classNames } from "../ui/class-names";
 import { SectionContent, type SectionProps } from "./section-content";
 import styles from "./section-list.module.css";
-import { useSavedHeight } from "./use-saved-height";
+import { useSavedRowHeight } from "./use-saved-row-height";
 
 // Memo: a dehydrated row must not be given a new element, or React would hydrate it. One that fetches its items
 // or gets its cards later is little HTML, and hydrates at once.
@@ -20,7 +20,7 @@ export const SectionRow = memo(function SectionRow(props: SectionProps) {
     return row?.role === "paywall" && row.items.length === 0;
   });
   const part = useRef<HTMLDivElement>(null);
-  const height = useSavedHeight(part, pageKey, token);
+  const height = useSavedRowHeight(part, pageKey, token);
   const tracked = useAppSelector((state) => selectRow(state, pageKey, token)?.track !== false);
   return (
     <HydrateWhenVisible
@@ -31,9 +31,9 @@ export const SectionRow = memo(function SectionRow(props: SectionProps) {
       className={classNames(index > 0 && !isEmptyOffer && styles.row, personal && styles.personal)}
       personal={personal}
     >
-      <PartBoundary part={`row ${token}`}>
+      <PartErrorBoundary part={`row ${token}`}>
         <SectionContent {...props} />
-      </PartBoundary>
+      </PartErrorBoundary>
     </HydrateWhenVisible>
   );
 });

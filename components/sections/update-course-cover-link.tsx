@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { isCourseRow } from "@/lib/contract/row-layout";
 import { seriesItemToContinue } from "@/lib/playback/series-item-to-continue";
 import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
-import { useAppStore, useBrowserSelector } from "@/store/hooks";
+import { useAppStore, useSelectorAfterHydration } from "@/store/hooks";
 import { pageRestored, type PageRowsState, selectPage } from "@/store/sections/sections-slice";
 
 // The page is the same for everybody: only the browser knows where this viewer goes on. The action of its
 // cover then leads there.
 export function UpdateCourseCoverLink({ pageKey }: { pageKey: string }) {
   const store = useAppStore();
-  const reached = useBrowserSelector((state) => {
+  const reached = useSelectorAfterHydration((state) => {
     if (!state.continueWatching) return undefined;
     const lessons = lessonsOf(selectPage(state, pageKey));
     return seriesItemToContinue(lessons, (token) => selectProgress(state, token))?.token ?? "";

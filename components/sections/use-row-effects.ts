@@ -1,7 +1,7 @@
 import { startTransition, use, useEffect, useLayoutEffect, useState } from "react";
 import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
 import { type RowState, selectPage } from "@/store/sections/sections-slice";
-import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
+import { selectViewer, fetchViewer } from "@/store/viewer/viewer-slice";
 import { HydrationBoundaryContext } from "../hydration/hydrate-when-visible";
 import { useIsServerHtml } from "../hydration/use-is-server-html";
 import { whenIdle } from "../ui/when-idle";
@@ -37,7 +37,7 @@ export function useRowEffects(
   const lives = long || isPersonal || liveUpdate || isOffered || (!personal && status === "queued");
   const isIdleSearch = role === "search" && status === "idle" && total === undefined;
   useEffect(
-    () => (personal || isOffer ? whenIdle(() => void dispatch(viewerFetched())) : undefined),
+    () => (personal || isOffer ? whenIdle(() => void dispatch(fetchViewer())) : undefined),
     [personal, isOffer, dispatch],
   );
   useLayoutEffect(() => {

@@ -15,9 +15,9 @@ export function useSavedPageState(pageKey: string): void {
     const { signal } = end;
     const load = () => {
       for (const touch of touches) removeEventListener(touch, load);
-      import("./row-effects/save-page-state").then(
-        ({ savePageState }) =>
-          !signal.aborted && savePageState({ store, pageKey, returns, ended: signal }),
+      import("./row-effects/save-page-state-on-leave").then(
+        ({ savePageStateOnLeave }) =>
+          !signal.aborted && savePageStateOnLeave({ store, pageKey, returns, ended: signal }),
         () => {},
       );
     };

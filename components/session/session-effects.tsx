@@ -5,7 +5,7 @@ import { onSignedOutInOtherTab } from "@/lib/viewer/notify-tabs.browser";
 import { reloadWhenSignedOut } from "@/lib/viewer/reload-when-signed-out.browser";
 
 // For a viewer's pages without a header, which would do it.
-export function SessionSync() {
+export function ReloadOnSessionEnd() {
   useEffect(() => reloadWhenSignedOut(), []);
   return null;
 }

@@ -1,6 +1,6 @@
 import { callApi } from "@/lib/api-client/call-api";
-import { unsentPositions } from "@/lib/playback/film-position-storage";
-import { forgetPersonalLists } from "@/lib/viewer/personal-lists.browser";
+import { unsentPositionStorage } from "@/lib/playback/film-position-storage";
+import { clearPersonalListHints } from "@/lib/viewer/personal-list-hints.browser";
 import { forgetAllSearches } from "@/lib/search/recent-searches.browser";
 import { notifyTabsOfSignOut } from "@/lib/viewer/notify-tabs.browser";
 import { clearSavedEmail } from "../forms/saved-email";
@@ -22,7 +22,7 @@ async function endPush(): Promise<void> {
 
 async function forgetSaved(): Promise<void> {
   // Where it can't be loaded, the service worker forgets: the page after this one is shown to nobody signed in.
-  await import("@/lib/saved/saved-viewer.browser")
+  await import("@/lib/saved/saved-pages-owner.browser")
     .then(({ forgetPersonalPages }) => forgetPersonalPages())
     .catch(() => undefined);
 }
@@ -32,11 +32,11 @@ export async function signOut(mobile: boolean): Promise<void> {
   await endPush();
   const { to } = await callApi("sign-out", { mobile });
   notifyTabsOfSignOut();
-  forgetPersonalLists();
+  clearPersonalListHints();
   forgetAllSearches();
   await forgetSaved();
   clearSavedEmail();
-  unsentPositions.forget(() => true);
+  unsentPositionStorage.forget(() => true);
   await notifyApp({ v: 1, type: "logout" }, mobile);
   await new Promise((done) => setTimeout(done, delayMs));
   await navigateAway(to);

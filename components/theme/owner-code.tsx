@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { CleanedHeadElement } from "@/lib/channel/owner-code/read-code";
+import type { CleanedHeadElement } from "@/lib/channel/owner-code/clean-owner-code";
 import type { OwnerCustomizations } from "@/lib/channel/owner-customizations";
 
 type Props = { owner: OwnerCustomizations | undefined; nonce: string | undefined };

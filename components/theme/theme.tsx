@@ -1,10 +1,15 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Language } from "@/lib/contract/languages";
 import { brandFontStylesheetPath } from "@/lib/channel/brand-font-stylesheet";
-import { faceAddresses, fontPair, fallbackFontStack, titleFont } from "@/lib/channel/fonts";
+import {
+  listPreloadedFontUrls,
+  getFontPair,
+  fallbackFontStack,
+  formatTitleFontValue,
+} from "@/lib/channel/fonts";
 import { pageBackgroundCss } from "@/lib/channel/page-background";
 import { themeCss } from "@/lib/channel/theme-css";
-import { inlineScript } from "@/lib/page-scripts/inline-script";
+import { createInlineScriptText } from "@/lib/page-scripts/inline-script";
 import { preloadFonts } from "@/lib/page-scripts/preload-fonts";
 import { loadTitleFont } from "@/lib/page-scripts/load-title-font.ts";
 import { InlinePageScript } from "../inline-page-script";
@@ -16,21 +21,25 @@ type Props = {
 
 // The CSS consists of checked values only: lib/channel/theme-css.
 export function ThemeVariables({ channel, language }: Props) {
-  const fonts = faceAddresses(channel, language);
+  const fonts = listPreloadedFontUrls(channel, language);
   const sheet = brandFontStylesheetPath(channel, language);
-  const { text } = fontPair(channel.style.font);
+  const { text } = getFontPair(channel.style.font);
   return (
     <>
       {fonts.length > 0 && (
         <InlinePageScript
           of="preload-fonts"
-          text={inlineScript(preloadFonts, fonts, text, fallbackFontStack(text))}
+          text={createInlineScriptText(preloadFonts, fonts, text, fallbackFontStack(text))}
           early
         />
       )}
       {sheet && (
         <InlinePageScript
-          text={inlineScript(loadTitleFont, sheet, titleFont(channel.style.font))}
+          text={createInlineScriptText(
+            loadTitleFont,
+            sheet,
+            formatTitleFontValue(channel.style.font),
+          )}
           early
         />
       )}

@@ -6,7 +6,7 @@ import { TextWithTime, timePlaceholder } from "../cards/text-with-time";
 import { formatDuration } from "../cards/format-duration";
 import { LocalTime } from "../cards/local-time";
 import { ContentListToggles } from "../lists/content-list-toggles";
-import { PanelToggle } from "../player/panel/panel-toggle";
+import { PlayerPanelToggle } from "../player/panel/player-panel-toggle";
 import type { I18n } from "../text-provider";
 import { ShareButton } from "./share-button";
 import styles from "./about-content.module.css";
@@ -38,7 +38,7 @@ export function AboutContent({ content, i18n, playback, isStaged, mobile }: Abou
           hidesNotify={isStaged && isUpcomingEvent(content.input)}
         />
         <ShareButton title={name} image={thumbnail} timed={stream_state === "vod"} />
-        {playback && <PanelToggle playback={playback} />}
+        {playback && <PlayerPanelToggle playback={playback} />}
       </div>
       {description && <p className={styles.description}>{description}</p>}
       <ContentDetails details={filmDetails(content, i18n, mobile)} />

@@ -4,15 +4,15 @@ import type { Content, Playback } from "@/lib/contract/content";
 import { env } from "@/lib/env.ts";
 import { type AiringFacts, toAiringFacts } from "@/lib/live/airing.ts";
 import { calendarLink } from "@/lib/pages/calendar-link.ts";
-import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
+import { createInlineScriptText } from "@/lib/page-scripts/inline-script.ts";
 import { trackPlayIntent } from "@/lib/playback/play-intent.ts";
 import { savedResumeTime } from "@/lib/playback/saved-resume-time.ts";
-import { parseStartTimeParam } from "@/lib/playback/start-time.ts";
+import { parseStartTimeParam } from "@/lib/playback/start-time-param.ts";
 import { prefetchSegments } from "@/lib/page-scripts/prefetch-segments.ts";
-import { startFilm } from "@/lib/page-scripts/start-film.ts";
+import { startFilmBeforeHydration } from "@/lib/page-scripts/start-film-before-hydration.ts";
 import { runAfterPageShown } from "@/lib/page-scripts/run-after-page-shown.ts";
 import { providerAheadMs } from "@/lib/provider-api/provider-clock.ts";
-import { nextFilm } from "@/lib/sections/next-film.ts";
+import { findNextFilm } from "@/lib/sections/next-film.ts";
 import { InlinePageScript } from "../inline-page-script";
 import { Player } from "../player/player";
 import type { SupportLink } from "../player/player-parts";
@@ -36,8 +36,8 @@ const startText = () => {
   const prefetch = env().optimisationsOff.includes("prefetch-segments")
     ? undefined
     : prefetchSegments;
-  return inlineScript(
-    startFilm,
+  return createInlineScriptText(
+    startFilmBeforeHydration,
     runAfterPageShown,
     trackPlayIntent,
     parseStartTimeParam,
@@ -86,7 +86,7 @@ function ShownStage({ content, channel, mobile, state, i18n, viewer, support }: 
         title={input.name}
         artist={channel.name}
         support={support}
-        next={nextFilm(content, { mobile, untitled: i18n.t("untitled") })}
+        next={findNextFilm(content, { mobile, untitled: i18n.t("untitled") })}
         state={state}
         isSignedIn={viewer !== undefined}
         art={input.art}

@@ -4,10 +4,10 @@ import type { VideoPageModel } from "@/lib/pages/load-video-page";
 import { PageSections } from "../sections/page-sections";
 import type { SupportLink } from "../player/player-parts";
 import type { I18n } from "../text-provider";
-import { PartBoundary } from "../part-boundary";
+import { PartErrorBoundary } from "../part-error-boundary";
 import { AboutContent } from "./about-content";
 import { WatchPageStage } from "./watch-page-stage";
-import { UpNext } from "./up-next";
+import { UpNextRows } from "./up-next-rows";
 import styles from "./watch-page.module.css";
 
 type Props = {
@@ -35,7 +35,7 @@ export function WatchPage({ model, channel, mobile, i18n, viewer, support }: Pro
       <WatchPageStage content={played} {...{ channel, mobile, i18n, viewer, support }} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
-          <PartBoundary part="about">
+          <PartErrorBoundary part="about">
             <AboutContent
               content={shown}
               i18n={i18n}
@@ -43,10 +43,10 @@ export function WatchPage({ model, channel, mobile, i18n, viewer, support }: Pro
               mobile={mobile}
               isStaged={shown.token === played.token}
             />
-          </PartBoundary>
-          <PartBoundary part="up next">
-            <UpNext content={shown} mobile={mobile} i18n={i18n} />
-          </PartBoundary>
+          </PartErrorBoundary>
+          <PartErrorBoundary part="up next">
+            <UpNextRows content={shown} mobile={mobile} i18n={i18n} />
+          </PartErrorBoundary>
         </div>
         {rows && shown.page_id && (
           <PageSections

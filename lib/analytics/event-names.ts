@@ -1,7 +1,7 @@
-import type { EventTable } from "./event-batch-format.ts";
+import type { AnalyticsEventTable } from "./event-batch-format.ts";
 
 /** The names of the events that pages send, by table: docs/behaviour.md BE-296. */
-export const eventNames = {
+export const trackedEventNames = {
   visits: [
     "page_view",
     "begin_checkout",
@@ -24,8 +24,8 @@ export const eventNames = {
     "error",
   ],
   channel_search_trends: ["search"],
-} as const satisfies Record<EventTable, readonly string[]>;
+} as const satisfies Record<AnalyticsEventTable, readonly string[]>;
 
-export type EventName = (typeof eventNames)[EventTable][number];
+export type TrackedEventName = (typeof trackedEventNames)[AnalyticsEventTable][number];
 /** The events about films. */
-export type VideoEventName = (typeof eventNames)["video_events"][number];
+export type VideoEventName = (typeof trackedEventNames)["video_events"][number];

@@ -1,32 +1,32 @@
-import type { EventLine } from "./event-row.ts";
-import type { EventStore } from "./event-store.ts";
-import { type EventTable, maxBatchBytes } from "./event-batch-format.ts";
+import type { SerializedTrackedEvent } from "./serialize-tracked-event.ts";
+import type { TrackedEventStore } from "./event-store.ts";
+import { type AnalyticsEventTable, maxBatchBytes } from "./event-batch-format.ts";
 
 /**
  * The result of sending a batch. `later`: nothing of it is stored, and it may be sent again, after `waitMs` if that
  * is known.
  */
-export type BatchResult =
+export type EventBatchResult =
   | { kind: "taken" | "refused" | "tooLarge" }
   | { kind: "later"; waitMs?: number };
 
 /** The dependencies of a queue. */
-export type EventQueueOptions = {
-  store: EventStore;
-  post: (table: EventTable, body: string) => Promise<BatchResult>;
+export type TrackedEventQueueOptions = {
+  store: TrackedEventStore;
+  post: (table: AnalyticsEventTable, body: string) => Promise<EventBatchResult>;
   /**
    * Hands a batch to the browser, which sends it after the page is closed. False where the browser does not accept
    * it.
    */
-  beacon: (table: EventTable, body: string) => boolean;
+  beacon: (table: AnalyticsEventTable, body: string) => boolean;
   /** Runs `work` unless another tab runs it now. Resolves to true if it ran. */
   runInOneTab: (work: () => Promise<void>) => Promise<boolean>;
   /** Calls back after `ms` milliseconds. Returns a function that cancels the call. */
   after: (ms: number, callback: () => void) => () => void;
 };
 
-export type EventQueue = {
-  push: (line: EventLine) => void;
+export type TrackedEventQueue = {
+  push: (line: SerializedTrackedEvent) => void;
   /** Sends what waits, if nothing is being sent. */
   flush: () => Promise<void>;
   /** The page is hidden and may not be shown again. */
@@ -44,15 +44,15 @@ const maxLines = 200;
  * Events that wait and are sent in batches: docs/behaviour.md BE-293. An event is in the store from the moment it is
  * pushed until its batch is accepted or refused permanently. An event that is sent twice has the same id.
  */
-export function makeEventQueue(parts: EventQueueOptions): EventQueue {
+export function makeTrackedEventQueue(parts: TrackedEventQueueOptions): TrackedEventQueue {
   const { store, post, beacon, runInOneTab, after } = parts;
   /** The events of this page whose batch has no response yet; true for those that a beacon has sent. */
-  const unsettled = new Map<EventLine, boolean>();
+  const unsettled = new Map<SerializedTrackedEvent, boolean>();
   /**
    * The events that are not written to the store yet. Events that happen during a write are written together
    * afterwards.
    */
-  let unwritten: EventLine[] = [];
+  let unwritten: SerializedTrackedEvent[] = [];
   let written: Promise<void> = Promise.resolve();
   let cancel: (() => void) | undefined;
   let failures = 0;
@@ -73,7 +73,7 @@ export function makeEventQueue(parts: EventQueueOptions): EventQueue {
     unwritten = [];
     if (lines.length > 0 && !isStopped) await store.add(lines);
   };
-  const settle = async (batch: EventLine[]) => {
+  const settle = async (batch: SerializedTrackedEvent[]) => {
     const ids = new Set(batch.map(({ id }) => id));
     for (const line of unsettled.keys()) if (ids.has(line.id)) unsettled.delete(line);
     await store.remove([...ids]);
@@ -140,13 +140,13 @@ export function makeEventQueue(parts: EventQueueOptions): EventQueue {
   };
 }
 
-function bodyOf(batch: EventLine[]): string {
+function bodyOf(batch: SerializedTrackedEvent[]): string {
   return batch.map(({ line }) => line).join("\n");
 }
 
 /** The first lines that go to one table and fit into a batch. */
-function batchOf(lines: EventLine[], maxNow: number): EventLine[] {
-  const batch: EventLine[] = [];
+function batchOf(lines: SerializedTrackedEvent[], maxNow: number): SerializedTrackedEvent[] {
+  const batch: SerializedTrackedEvent[] = [];
   let bytes = 0;
   for (const line of lines) {
     if (line.table !== lines[0]?.table) continue;

@@ -1,5 +1,9 @@
-import type { EventLine } from "./event-row.ts";
-import { type EventStore, makeMemoryStore, maxWaitingEvents } from "./event-store.ts";
+import type { SerializedTrackedEvent } from "./serialize-tracked-event.ts";
+import {
+  type TrackedEventStore,
+  makeMemoryTrackedEventStore,
+  maxUnsentTrackedEvents,
+} from "./event-store.ts";
 
 const database = "mq_events";
 const table = "lines";
@@ -12,8 +16,8 @@ type Work = (lines: IDBObjectStore) => void;
  * The store that all tabs of this browser share and that outlives them: IndexedDB. Where IndexedDB is blocked, full
  * or deleted, the events of this page wait in memory.
  */
-export function openEventStore(): EventStore {
-  const memory = makeMemoryStore();
+export function openTrackedEventStore(): TrackedEventStore {
+  const memory = makeMemoryTrackedEventStore();
   /** The numbers of lines that were read and not removed yet. */
   const numbers = new Map<string, IDBValidKey>();
   const opened = open();
@@ -26,10 +30,10 @@ export function openEventStore(): EventStore {
         dropOldest(store);
       }).catch(() => memory.add(lines)),
     first: async (count) => {
-      let found: EventLine[] = [];
+      let found: SerializedTrackedEvent[] = [];
       await run("readonly", (store) => {
         const request = store.getAll(null, count);
-        whenDone(request, (lines: EventLine[]) => (found = lines));
+        whenDone(request, (lines: SerializedTrackedEvent[]) => (found = lines));
         whenDone(store.getAllKeys(null, count), (keys) => {
           numbers.clear();
           for (const [at, { id }] of found.entries()) numbers.set(id, keys[at] ?? 0);
@@ -76,7 +80,7 @@ function transact(db: IDBDatabase, mode: IDBTransactionMode, work: Work): Promis
 
 function dropOldest(store: IDBObjectStore): void {
   whenDone(store.count(), (count) => {
-    const tooMany = count - maxWaitingEvents;
+    const tooMany = count - maxUnsentTrackedEvents;
     if (tooMany <= 0) return;
     whenDone(store.getAllKeys(null, tooMany), (keys) => {
       for (const key of keys) store.delete(key);

@@ -33,7 +33,7 @@ export function makeLateTrackerQueue<Event>(): LateTrackerQueue<Event> {
 }
 
 /** An event of a film as a tracker gets it: docs/provider-api.md PA-249. Times are seconds. */
-export type VideoEvent = {
+export type TrackedVideoEvent = {
   event_name: VideoEventName;
   input_token: string;
   section_token?: string | undefined;
@@ -44,4 +44,4 @@ export type VideoEvent = {
 
 /** `setVideoTracker(tracker)`, `trackVideo(event)`: the films' seam to a tracker. */
 export const { setTracker: setVideoTracker, track: trackVideo } =
-  makeLateTrackerQueue<VideoEvent>();
+  makeLateTrackerQueue<TrackedVideoEvent>();

@@ -5,7 +5,7 @@ import { trackVisit } from "./visit-tracker.ts";
  * A search as a tracker gets it: docs/provider-api.md, `channel_search_trends`. `results` is the number of results,
  * never 0. docs/behaviour.md BE-268.
  */
-export type SearchEvent = {
+export type TrackedSearchEvent = {
   search_query: string;
   search_query_lower_cased: string;
   type: "user";
@@ -14,7 +14,7 @@ export type SearchEvent = {
 
 /** `setSearchTracker(tracker)`, `trackSearch(event)`: the searches' seam to a tracker. */
 export const { setTracker: setSearchTracker, track: trackSearch } =
-  makeLateTrackerQueue<SearchEvent>();
+  makeLateTrackerQueue<TrackedSearchEvent>();
 
 /** Reports the number of results when the first page of a search is loaded: `trackSearchResults("lakes", 12)`. */
 export function trackSearchResults(q: string, results: number): void {

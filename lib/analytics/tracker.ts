@@ -1,6 +1,10 @@
-import type { EventQueue } from "./event-queue.ts";
-import { type CommonEventFields, toEventLine, type TrackedEvent } from "./event-row.ts";
-import type { EventTable } from "./event-batch-format.ts";
+import type { TrackedEventQueue } from "./event-queue.ts";
+import {
+  type CommonTrackedEventFields,
+  serializeTrackedEvent,
+  type TrackedEvent,
+} from "./serialize-tracked-event.ts";
+import type { AnalyticsEventTable } from "./event-batch-format.ts";
 
 export type TrackerOptions = {
   /** Where batches go. */
@@ -11,13 +15,13 @@ export type TrackerOptions = {
   sampleRate?: number | undefined;
   clientId: string;
   /** Read again for each event. */
-  place: () => Omit<CommonEventFields, "client_id">;
+  place: () => Omit<CommonTrackedEventFields, "client_id">;
   /** Called only if events are sent. */
-  makeQueue: (endpoint: string) => EventQueue;
+  makeQueue: (endpoint: string) => TrackedEventQueue;
 };
 
-export type Tracker = Pick<EventQueue, "hide" | "stop" | "flush"> & {
-  track: (table: EventTable, event: TrackedEvent) => void;
+export type Tracker = Pick<TrackedEventQueue, "hide" | "stop" | "flush"> & {
+  track: (table: AnalyticsEventTable, event: TrackedEvent) => void;
 };
 
 /** Throws if a tracker has no endpoint: docs/behaviour.md BE-409. */
@@ -42,7 +46,8 @@ export function makeTracker(options: TrackerOptions): Tracker {
   const queue = isMeasured ? makeQueue(endpoint) : undefined;
   return {
     track: (table, event) => {
-      const line = queue && toEventLine(table, event, { ...place(), client_id: clientId });
+      const line =
+        queue && serializeTrackedEvent(table, event, { ...place(), client_id: clientId });
       if (line) queue.push(line);
     },
     flush: async () => queue?.flush(),

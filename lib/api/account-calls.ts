@@ -1,8 +1,8 @@
 import type { User } from "../contract/user.ts";
 import { env } from "../env.ts";
 import { ApiError } from "../api-error.ts";
-import { destinationAfterSignIn } from "../gate/after-sign-in.ts";
-import { readPersonalListsHintForPath } from "../pages/lists-hint.ts";
+import { destinationAfterSignIn } from "../gate/destination-after-sign-in.ts";
+import { readPersonalListsHintForPath } from "../pages/personal-lists-hint.ts";
 import { type ViewerRequest, cookieScopeOf } from "../pages/viewer-request.ts";
 import {
   type AccountRequest,
@@ -14,7 +14,7 @@ import {
   signUp,
   verifyEmail,
 } from "../provider-api/accounts.ts";
-import { identityProviderSignInUrl } from "../provider-api/auth-addresses.ts";
+import { identityProviderSignInUrl } from "../provider-api/identity-provider-urls.ts";
 import { checkProviderReachable } from "../provider-api/check-provider-reachable.ts";
 import type { CookieChanges } from "../session/request-cookies.ts";
 import {

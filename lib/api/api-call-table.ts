@@ -5,26 +5,26 @@ import * as device from "./device-calls.ts";
 import * as gift from "./gift-calls.ts";
 import { accountInputSchemas } from "./account-input-schemas.ts";
 import * as lists from "./list-calls.ts";
-import { readAiring, airingInputSchema } from "./live-calls.ts";
+import { readAiring, airingInputSchema } from "./airing-calls.ts";
 import * as checkout from "./checkout-calls.ts";
 import { paymentInputSchemas } from "./payment-input-schemas.ts";
 import * as purchases from "./purchase-calls.ts";
 import * as subscriptions from "./subscription-calls.ts";
-import { playbackInputSchema, readPlaybackAddresses } from "./playback-calls.ts";
+import { playbackInputSchema, readRenewedMediaUrls } from "./playback-calls.ts";
 import * as profile from "./profile-calls.ts";
 import * as progress from "./progress-calls.ts";
 import * as push from "./push-calls.ts";
-import { maxBodyBytes } from "./read-body.ts";
-import * as recorded from "./recorded-event-calls.ts";
+import { maxApiBodyBytes } from "./read-json-request-body.ts";
+import * as recorded from "./tracked-event-calls.ts";
 import * as search from "./search-calls.ts";
 import * as section from "./section-calls.ts";
 import * as session from "./session-calls.ts";
-import type { SiteCallRule } from "./site-limits.ts";
+import type { SiteCallRule } from "./site-rate-limits.ts";
 
 /** GET reads. POST changes, and must come from a page of the site. */
 export type ApiMethod = "GET" | "POST";
 
-const json: BodyRule = { bytes: maxBodyBytes, as: "json" };
+const json: BodyRule = { bytes: maxApiBodyBytes, as: "json" };
 const reads: SiteCallRule = { cost: "read", limits: ["read"] };
 const changes: SiteCallRule = { cost: "write", limits: ["change"], body: json };
 const slow: SiteCallRule = { cost: "outside", limits: ["slow"], body: json };
@@ -33,7 +33,7 @@ const heavyChange: SiteCallRule = { ...heavy, body: json };
 /** The registration answers: each is checked separately, so that an error is reported at its field. */
 const registrationAnswers: SiteCallRule = {
   ...changes,
-  body: { bytes: maxBodyBytes, as: "items" },
+  body: { bytes: maxApiBodyBytes, as: "items" },
 };
 
 const read = { rule: reads };
@@ -56,9 +56,9 @@ export const apiCalls = {
   "search-suggestions": {
     GET: defineCall(search.suggestionsInputSchema, search.readSearchSuggestions, read),
   },
-  "browse-row": { GET: defineCall(sectionInputSchemas.browse, section.readBrowseRow, read) },
+  "browse-row": { GET: defineCall(sectionInputSchemas.browse, section.readNoResultsRow, read) },
   airing: { GET: defineCall(airingInputSchema, readAiring, read) },
-  playback: { GET: defineCall(playbackInputSchema, readPlaybackAddresses, personalRead) },
+  playback: { GET: defineCall(playbackInputSchema, readRenewedMediaUrls, personalRead) },
   "personal-items": {
     GET: defineCall(sectionInputSchemas.items, section.listPersonalItems, personalRead),
   },
@@ -117,7 +117,11 @@ export const apiCalls = {
     POST: defineCall(lists.listChangeSchema, lists.toggleLiveNotification, personalChange),
   },
   progress: {
-    POST: defineCall(progress.progressInputSchemas.save, progress.savePosition, personalChange),
+    POST: defineCall(
+      progress.progressInputSchemas.save,
+      progress.saveViewerFilmPosition,
+      personalChange,
+    ),
   },
   "forget-progress": {
     POST: defineCall(
@@ -128,14 +132,14 @@ export const apiCalls = {
   },
   "push-key": { GET: defineCall(ignoredInputSchema, push.loadPushKey, read) },
   "recorded-events": {
-    GET: defineCall(ignoredInputSchema, recorded.listRecordedEvents, { rule: heavy }),
+    GET: defineCall(ignoredInputSchema, recorded.listTrackedEventsOfBrowser, { rule: heavy }),
   },
   "client-id": { POST: defineCall(ignoredInputSchema, recorded.issueClientId, change) },
   "forget-client-id": {
     POST: defineCall(ignoredInputSchema, recorded.deleteClientIdCookie, change),
   },
   "delete-recorded-events": {
-    POST: defineCall(ignoredInputSchema, recorded.deleteRecordedEventsOfBrowser, {
+    POST: defineCall(ignoredInputSchema, recorded.deleteTrackedEventsOfBrowser, {
       rule: heavyChange,
     }),
   },
@@ -191,7 +195,7 @@ export const apiCalls = {
   "change-card": {
     POST: defineCall(
       paymentInputSchemas.subscription,
-      subscriptions.openCardChangePage,
+      subscriptions.openPaymentMethodPage,
       personalSlow,
     ),
   },

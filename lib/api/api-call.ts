@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ViewerRequest } from "../pages/viewer-request.ts";
 import type { CookieChanges } from "../session/request-cookies.ts";
-import type { SiteCallRule } from "./site-limits.ts";
+import type { SiteCallRule } from "./site-rate-limits.ts";
 
 /** The response of a call: JSON, and the cookies that it sets. */
 export type ApiResponse<Output = unknown> = { body: Output; cookies?: CookieChanges };

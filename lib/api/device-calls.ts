@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { DeviceList } from "../devices/device-view.ts";
-import { deviceListOf, toDeviceViews } from "../pages/to-device-views.ts";
+import { parseDeniedDeviceList, toDeviceViews } from "../pages/to-device-views.ts";
 import { ApiError, isApiError } from "../api-error.ts";
 import { bcp47 } from "../contract/languages.ts";
-import { loadTranslate } from "../pages/texts.ts";
+import { loadTranslate } from "../pages/load-texts.ts";
 import { logger } from "../log.ts";
 import type { ViewerRequest } from "../pages/viewer-request.ts";
 import { getContent } from "../provider-api/content.ts";
@@ -67,7 +67,7 @@ export async function verifyViewerDevice(
     return { body: {} };
   }
   const check = await verifyDevice(callContext, channel, token);
-  return { body: deviceListOf(check, await wordsIn(language)) ?? {} };
+  return { body: parseDeniedDeviceList(check, await wordsIn(language)) ?? {} };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { GiftRedemption } from "../contract/gift.ts";
 import { undefinedOnApiError } from "../api-error.ts";
 import { loadBoughtGifts } from "../pages/load-bought-gifts.ts";
 import { cookieScopeOf, type ViewerRequest } from "../pages/viewer-request.ts";
-import { isGiftDay, maxGiftMessage, giftSendTime } from "../payment/gift-terms.ts";
+import { isGiftSendDay, maxGiftMessageLength, giftSendTime } from "../payment/gift-terms.ts";
 import { requestGiftCheckout } from "../provider-api/checkout.ts";
 import { getProfile } from "../provider-api/profile.ts";
 import { requestGiftRedemption } from "../provider-api/purchases.ts";
@@ -18,11 +18,11 @@ import { requestTextSchema } from "../contract/request-text.ts";
 export const giftInputSchemas = {
   checkout: checkoutInputSchema.omit({ context: true }).extend({
     email: accountInputSchemas.address.shape.email,
-    message: requestTextSchema().trim().max(maxGiftMessage).optional(),
+    message: requestTextSchema().trim().max(maxGiftMessageLength).optional(),
     /** The day in the viewer's time zone; absent: immediately. */
     send_on: z.iso
       .date()
-      .refine((day) => isGiftDay(Date.parse(day)), "paymentGiftDateRange")
+      .refine((day) => isGiftSendDay(Date.parse(day)), "paymentGiftDateRange")
       .optional(),
   }),
   redeem: z.object({ code: requestTextSchema().min(1).max(250), key: idempotencyKeySchema }),

@@ -1,7 +1,7 @@
 import { ApiError, isTokenRejectedError } from "../api-error.ts";
 import { findUnstorableText } from "../contract/request-text.ts";
 import { bcp47 } from "../contract/languages.ts";
-import { loadTranslate } from "../pages/texts.ts";
+import { loadTranslate } from "../pages/load-texts.ts";
 import {
   cookieWriteOptionsOf,
   createViewerRequest,
@@ -17,8 +17,8 @@ import { deleteDoubledCookie } from "../session/doubled-cookies.ts";
 import { type ApiMethod, apiCallsByName } from "./api-call-table.ts";
 import { toFailureResponse } from "./to-failure-response.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
-import { readBody } from "./read-body.ts";
-import { consumeNetworkRateLimits } from "./site-limits.ts";
+import { readJsonRequestBody } from "./read-json-request-body.ts";
+import { consumeNetworkRateLimits } from "./site-rate-limits.ts";
 import type { ApiCall } from "./api-call.ts";
 
 const noBody = async () => "";
@@ -45,7 +45,9 @@ export async function handleApiCall(
   try {
     const maxBytes = call.rule.body?.bytes;
     const input =
-      method === "GET" ? Object.fromEntries(query) : await readBody(headers, read, maxBytes);
+      method === "GET"
+        ? Object.fromEntries(query)
+        : await readJsonRequestBody(headers, read, maxBytes);
     const visit = await createViewerRequest(headers, query, signal);
     if (visit === null) return json(404, { code: 404 });
     const response = await runCall(name, call, visit, input, query);

@@ -1,5 +1,5 @@
-import { destinationAfterSignIn } from "../gate/after-sign-in.ts";
-import { checkToken } from "../pages/check-token.ts";
+import { destinationAfterSignIn } from "../gate/destination-after-sign-in.ts";
+import { checkUrlToken } from "../pages/check-url-token.ts";
 import {
   cookieWriteOptionsOf,
   createViewerRequest,
@@ -13,9 +13,9 @@ import {
   cookieChangesToSetCookies,
 } from "../session/request-cookies.ts";
 import { isSignedIn } from "../session/session.ts";
-import { pathInVariant, isInWebView, safePath } from "../urls/site-paths.ts";
+import { pathInSiteOrWebView, isInWebView, safePath } from "../urls/site-paths.ts";
 import { toFailureResponse } from "./to-failure-response.ts";
-import { isSameOriginRequest } from "./read-body.ts";
+import { isSameOriginRequest } from "./read-json-request-body.ts";
 
 const formType = "application/x-www-form-urlencoded";
 /** Enough for a form with one choice. */
@@ -66,9 +66,9 @@ async function signIn(
   stays: Outcome,
 ) {
   const mobile = isInWebView(to.split("?", 1)[0] ?? "");
-  const check = await checkToken(visit, accessToken);
+  const check = await checkUrlToken(visit, accessToken);
   if (check.session === undefined) {
-    const lost = pathInVariant("/user/signIn?error=temporarily_unavailable", mobile);
+    const lost = pathInSiteOrWebView("/user/signIn?error=temporarily_unavailable", mobile);
     return check.providerOut && !isSignedIn(visit.session) ? { ...stays, to: lost } : stays;
   }
   const { session, missingFields, lists } = check;

@@ -9,7 +9,7 @@ import {
   changeWatchList,
   getViewerContentStates,
 } from "../provider-api/lists.ts";
-import type { WatchedProgress } from "../playback/progress.ts";
+import type { WatchedProgress } from "../playback/watched-progress.ts";
 import { endedSessionCookie } from "../session/ended-sessions.ts";
 import { isSignedIn, viewerFingerprint } from "../session/session.ts";
 import { omitUndefinedFields } from "../sections/card-view.ts";

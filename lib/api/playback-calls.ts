@@ -9,7 +9,7 @@ import type { ApiResponse } from "./api-call.ts";
 export const playbackInputSchema = z.object({ token: z.string().min(1).max(250) });
 
 /** The new URLs for a player whose URLs expire; `leftS` is how long they are valid, in seconds. */
-export type PlaybackAddresses = Pick<Playback, "hls" | "storyboard"> & {
+export type RenewedMediaUrls = Pick<Playback, "hls" | "storyboard"> & {
   captions: { lang: string; src: string }[];
   leftS?: number;
 };
@@ -18,10 +18,10 @@ export type PlaybackAddresses = Pick<Playback, "hls" | "storyboard"> & {
  * `GET /api/playback?token=`: the current URLs of a film for a viewer who may watch it, else its refusal. Without
  * `hls` if there is nothing to watch. docs/behaviour.md BE-386
  */
-export async function readPlaybackAddresses(
+export async function readRenewedMediaUrls(
   visit: ViewerRequest,
   { token }: z.output<typeof playbackInputSchema>,
-): Promise<ApiResponse<Partial<PlaybackAddresses>>> {
+): Promise<ApiResponse<Partial<RenewedMediaUrls>>> {
   const { callContext, channel, cookies } = visit;
   const previewPass = previewPassOfContent(channel, token, cookies.preview);
   const query = { videoId: token, payment: cookies.payment };
@@ -29,7 +29,7 @@ export async function readPlaybackAddresses(
   return { body: playback ? addressesOf(playback) : {} };
 }
 
-function addressesOf({ hls, storyboard, captions, expires_at: at }: Playback): PlaybackAddresses {
+function addressesOf({ hls, storyboard, captions, expires_at: at }: Playback): RenewedMediaUrls {
   return {
     hls,
     storyboard,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readOfferedLists } from "../channel/offered-lists.ts";
 import { ApiError } from "../api-error.ts";
 import type { ViewerRequest } from "../pages/viewer-request.ts";
-import { forgetProgress, sendProgress } from "../provider-api/progress.ts";
+import { deleteViewerProgress, sendViewerProgress } from "../provider-api/progress.ts";
 import { viewerFingerprint } from "../session/session.ts";
 import { requireSignedInSession } from "./account-calls.ts";
 import type { EmptyObject, ApiResponse } from "./api-call.ts";
@@ -20,7 +20,7 @@ type Position = z.output<typeof progressInputSchemas.save>;
 type Forgotten = z.output<typeof progressInputSchemas.forget>;
 
 /** Saves a viewer's position in a film: docs/behaviour.md BE-130. `sendBeacon` sends it too. */
-export async function savePosition(
+export async function saveViewerFilmPosition(
   visit: ViewerRequest,
   { token, time, duration = time, viewer }: Position,
 ): Promise<ApiResponse<EmptyObject>> {
@@ -28,7 +28,11 @@ export async function savePosition(
   if (caller) {
     const { callContext, channel } = visit;
     const { userId = "" } = caller;
-    await sendProgress(callContext, channel, { userId, token, time: Math.min(time, duration) });
+    await sendViewerProgress(callContext, channel, {
+      userId,
+      token,
+      time: Math.min(time, duration),
+    });
   }
   return { body: {} };
 }
@@ -38,7 +42,7 @@ export async function removeFromContinueWatching(
   visit: ViewerRequest,
   { token, viewer }: Forgotten,
 ): Promise<ApiResponse<EmptyObject>> {
-  if (callerOf(visit, viewer)) await forgetProgress(visit.callContext, visit.channel, token);
+  if (callerOf(visit, viewer)) await deleteViewerProgress(visit.callContext, visit.channel, token);
   return { body: {} };
 }
 

@@ -1,6 +1,6 @@
 import { purchaseCookies } from "../gate/access-rules.ts";
 import { cookieScopeOf, type ViewerRequest } from "../pages/viewer-request.ts";
-import { paymentOutcomeOf, type PaymentOutcome } from "../payment/outcome.ts";
+import { paymentOutcomeOf, type PaymentOutcome } from "../payment/payment-outcome.ts";
 import { getInvoices, getPurchaseDetails, getPurchases } from "../provider-api/purchases.ts";
 import { withSubscribersGroup } from "../session/session.ts";
 import { requireSignedInSession } from "./account-calls.ts";

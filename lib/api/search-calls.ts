@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { undefinedOnApiError } from "../api-error.ts";
 import { isSignInForced } from "../gate/access-rules.ts";
-import { loadTranslate } from "../pages/texts.ts";
+import { loadTranslate } from "../pages/load-texts.ts";
 import type { ViewerRequest } from "../pages/viewer-request.ts";
 import { getPersonalTrends, getSuggestions, getTrends } from "../provider-api/search.ts";
 import { type CardView, toCardView, omitUndefinedFields } from "../sections/card-view.ts";

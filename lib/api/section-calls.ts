@@ -3,9 +3,9 @@ import { isSignInForced } from "../gate/access-rules.ts";
 import type { SectionItems } from "../contract/sections.ts";
 import { requestTextSchema } from "../contract/request-text.ts";
 import { isTokenRejectedError } from "../api-error.ts";
-import { loadTranslate } from "../pages/texts.ts";
+import { loadTranslate } from "../pages/load-texts.ts";
 import { validateContextContentId } from "../pages/valid-context-content-ids.ts";
-import { loadBrowseRow } from "../pages/load-browse-row.ts";
+import { loadNoResultsRow } from "../pages/load-no-results-row.ts";
 import { loadRows, type LoadedRows } from "../pages/load-page.ts";
 import type { ViewerRequest } from "../pages/viewer-request.ts";
 import { getOfferItems, getPersonalItems, getSectionItems } from "../provider-api/page.ts";
@@ -14,7 +14,7 @@ import { cardWithWebViewLink } from "../sections/web-view-links.ts";
 import {
   removeRepeatedCards,
   type SearchSummary,
-  nextPageOf,
+  getNextPageNumber,
   type SectionView,
   toSearchSummary,
 } from "../sections/section-view.ts";
@@ -85,11 +85,11 @@ export async function listMoreSections(
 type BrowseReply = { pageId: string; section: SectionView | null };
 
 /** A row to browse for a viewer whose search found nothing: docs/behaviour.md BE-265. */
-export async function readBrowseRow(
+export async function readNoResultsRow(
   visit: ViewerRequest,
   { mobile }: SectionInput<"browse">,
 ): Promise<ApiResponse<BrowseReply>> {
-  const row = await loadBrowseRow({ ...visit, mobile });
+  const row = await loadNoResultsRow({ ...visit, mobile });
   return { body: row ?? { pageId: visit.channel.page.token, section: null } };
 }
 
@@ -173,7 +173,7 @@ async function moreOf(
   const items = removeRepeatedCards(response.data.map((item) => toCardView(item, row)));
   return {
     items: input.mobile ? items.map(cardWithWebViewLink) : items,
-    nextPage: nextPageOf(response, input.have),
+    nextPage: getNextPageNumber(response, input.have),
     total: response.paging.total_items,
   };
 }

@@ -1,8 +1,8 @@
 import type { BridgeMessage } from "../contract/bridge.ts";
-import { destinationAfterSignIn } from "../gate/after-sign-in.ts";
+import { destinationAfterSignIn } from "../gate/destination-after-sign-in.ts";
 import { env } from "../env.ts";
 import { ApiError } from "../api-error.ts";
-import { readPersonalListsHintForPath } from "../pages/lists-hint.ts";
+import { readPersonalListsHintForPath } from "../pages/personal-lists-hint.ts";
 import { cookieScopeOf, type ViewerRequest } from "../pages/viewer-request.ts";
 import { logout } from "../provider-api/accounts.ts";
 import {

@@ -1,7 +1,7 @@
 import { maxBatchBytes } from "../analytics/event-batch-format.ts";
 import { clientErrorLimits as clientErrors } from "../contract/client-error-limits.ts";
 import { maxContinueAsBytes } from "./handle-continue-as-form.ts";
-import type { SiteCallRule } from "./site-limits.ts";
+import type { SiteCallRule } from "./site-rate-limits.ts";
 
 const text: SiteCallRule = { cost: "read", limits: ["read"] };
 

@@ -67,7 +67,7 @@ export async function resumeViewerSubscription(
 }
 
 /** The hosted page to change the card. */
-export async function openCardChangePage(
+export async function openPaymentMethodPage(
   visit: ViewerRequest,
   input: PaymentInput<"subscription">,
 ) {

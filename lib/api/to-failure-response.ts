@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { ApiFailure } from "../api-client/api-failure.ts";
-import { deviceListOf } from "../pages/to-device-views.ts";
+import { parseDeniedDeviceList } from "../pages/to-device-views.ts";
 import {
   type ApiError,
   isApiError,
   isDeviceRemovedError,
   isTokenRejectedError,
 } from "../api-error.ts";
-import { httpStatusOf, denialOf } from "../gate/denial.ts";
+import { httpStatusOf, findDenial } from "../gate/denial.ts";
 import { failureDisplays } from "../failures/failure-displays.ts";
-import { errorTextKeyOf } from "../failures/failure-display-of.ts";
+import { errorTextKeyOf } from "../failures/find-failure-display.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { logger } from "../log.ts";
 
@@ -40,7 +40,7 @@ function refusal(error: ApiError, personal: boolean, words: Words | undefined): 
   const t = words?.t;
   const { code, source, detail, data, retryAfterS } = error;
   const key = errorTextKeyOf({ code, source });
-  const why = personal ? denialOf(error) : undefined;
+  const why = personal ? findDenial(error) : undefined;
   const row = why && failureDisplays[why.reason];
   const explanation = row?.isTitleFixed && t ? error.providerMessage : undefined;
   const message = isTokenRejectedError(error)
@@ -58,7 +58,7 @@ function refusal(error: ApiError, personal: boolean, words: Words | undefined): 
       detail,
       hint: explanation ?? (isSentence ? detail : hint && t?.(hint)),
       fields: fieldsOf(data),
-      ...(words && why?.reason === "device_limit" && deviceListOf(data, words)),
+      ...(words && why?.reason === "device_limit" && parseDeniedDeviceList(data, words)),
       ...why,
     },
     retryAfterS: retryAfterS ?? (code === 503 ? 5 : undefined),

@@ -1,4 +1,4 @@
-import { asBridgeMessage, type BridgeMessage } from "../contract/bridge.ts";
+import { validateBridgeMessage, type BridgeMessage } from "../contract/bridge.ts";
 
 /**
  * Sends a message to the app that shows this page: `postToApp({ v: 1, type: "logout" })`. Returns true if an app
@@ -6,7 +6,7 @@ import { asBridgeMessage, type BridgeMessage } from "../contract/bridge.ts";
  * outside `/mobile` never import this module.
  */
 export function postToApp(message: BridgeMessage): boolean {
-  const sent = asBridgeMessage(message);
+  const sent = validateBridgeMessage(message);
   const app = findAppMessageSender(
     window as AppWindow,
     simulator(),

@@ -8,13 +8,13 @@ import {
 import { isPersonalContent, recordPersonalContent } from "./personal-contents.ts";
 
 /** The most seconds that a live or scheduled content is shared: its state and start may change. */
-export const eventContentMaxAgeS = 5;
+export const liveEventContentMaxAgeS = 5;
 
 // No call takes this long, so an expired content is served only if the new request fails.
 const neverLateMs = 60_000;
 
 /**
- * A content for signed-out viewers. It is cached for the `shared_s` seconds that it allows (at most `eventContentMaxAgeS` for
+ * A content for signed-out viewers. It is cached for the `shared_s` seconds that it allows (at most `liveEventContentMaxAgeS` for
  * live and scheduled contents), and served for up to 24 h while the provider is unavailable, but not if its URLs are
  * about to expire. Without `shared_s` it is requested for each viewer, and once that is known, no request waits for
  * another. docs/behaviour.md BE-387, BE-397
@@ -68,5 +68,5 @@ export function mediaUrlsMaxAgeS({ playback }: Pick<Content, "playback">, now: n
 }
 
 function lifeOf({ input, shared_s: allowed = 0 }: Content): number {
-  return input.stream_state === "vod" ? allowed : Math.min(allowed, eventContentMaxAgeS);
+  return input.stream_state === "vod" ? allowed : Math.min(allowed, liveEventContentMaxAgeS);
 }

@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import { mayCarryOwnerCode } from "./owner-code/may-carry-owner-code.ts";
-import type { CleanedOwnerCode } from "./owner-code/read-code.ts";
+import type { CleanedOwnerCode } from "./owner-code/clean-owner-code.ts";
 
 /** The third-party scripts that an owner measures with: ids of Google Analytics and of a Meta pixel. */
 export type AnalyticsScripts = { ga?: string; pixel?: string };
@@ -11,7 +11,7 @@ const hosts = { ga: "www.googletagmanager.com", pixel: "connect.facebook.net" } 
  * The measuring scripts of the page at a path: only where the owner's code is allowed, on a channel that requires the
  * viewers' consent. Undefined elsewhere. docs/security.md SE-137.
  */
-export function analyticsScripts(
+export function getAnalyticsScripts(
   { settings }: Pick<Channel, "settings">,
   pathname: string,
 ): AnalyticsScripts | undefined {

@@ -1,7 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Language } from "../contract/languages.ts";
 import { fontStylesheetsByFamily } from "./font-stylesheets.ts";
-import { fontPair, findOwnerFont } from "./fonts.ts";
+import { getFontPair, findOwnerFont } from "./fonts.ts";
 import { getTitleFontStylesheets } from "./title-font-stylesheets.ts";
 
 /**
@@ -16,5 +16,5 @@ export function brandFontStylesheetPath(
   const ownerFont = findOwnerFont(font);
   return ownerFont
     ? getTitleFontStylesheets()?.addressOf(ownerFont)
-    : fontStylesheetsByFamily[fontPair(font).display];
+    : fontStylesheetsByFamily[getFontPair(font).display];
 }

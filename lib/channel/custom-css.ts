@@ -3,10 +3,10 @@ export const maxCssLength = 64_000;
 
 /**
  * The owner's style sheet for a `<style>` element, escaped so that it cannot end the element.
- * `customCss("a::after{content:'</style>'}")` → `"a::after{content:'<\\/style>'}"`, which is the same to CSS.
+ * `escapeCustomCss("a::after{content:'</style>'}")` → `"a::after{content:'<\\/style>'}"`, which is the same to CSS.
  * Undefined without a style sheet. docs/security.md SE-26.
  */
-export function customCss(source: string | undefined): string | undefined {
+export function escapeCustomCss(source: string | undefined): string | undefined {
   if (!source?.trim()) return undefined;
   return source
     .slice(0, maxCssLength)

@@ -1,4 +1,4 @@
-import { cutToLength } from "../contract/normalize-text.ts";
+import { cutToCodeUnits } from "../contract/normalize-text.ts";
 import type { Theme } from "../contract/channel.ts";
 import { contrastRatio, type HexColor, readColor } from "./color.ts";
 import { pageBackgroundCss, pageTheme } from "./page-background.ts";
@@ -19,7 +19,7 @@ export function describeBackgroundChange(theme: Theme, background: string | unde
   if (!background?.trim() || (css && !wanted)) return [];
   if (!wanted) {
     return [
-      `The page background ${cutToLength(background, 100)} is no colour and no picture: left out.`,
+      `The page background ${cutToCodeUnits(background, 100)} is no colour and no picture: left out.`,
     ];
   }
   const { bg, text } = pageTheme(theme, wanted).colors;

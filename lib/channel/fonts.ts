@@ -94,7 +94,7 @@ type Font = Channel["style"]["font"];
  * The faces and settings of a channel, by the display or the text family that the owner names. An unknown family gets
  * neutral settings, and the system's face if its file cannot be loaded.
  */
-export function fontPair(font: Font): FontPair {
+export function getFontPair(font: Font): FontPair {
   const family = font?.family;
   const known = pairs.find((pair) => pair.display === family || pair.text === family);
   if (known) return known;
@@ -110,12 +110,12 @@ export const siteFontPairs: readonly FontPair[] = pairs;
  * is in the brand's style sheet for the first paint; its whole file is needed for rare letters only. Empty in
  * Japanese, which uses the device's fonts.
  */
-export function faceAddresses(
+export function listPreloadedFontUrls(
   { style: { font } }: Pick<Channel, "style">,
   language: Language,
 ): string[] {
   if (language === "jp") return [];
-  const { faces, text } = fontPair(font);
+  const { faces, text } = getFontPair(font);
   const files = faces.filter(({ family }) => family === text).map(({ file }) => `/fonts/${file}`);
   const ownerFont = findOwnerFont(font);
   return ownerFont ? [new URL(ownerFont.url).href] : files;
@@ -123,7 +123,7 @@ export function faceAddresses(
 
 /** The owner's font, if the site does not serve its family. */
 export function findOwnerFont(font: Font): { family: string; url: string } | undefined {
-  if (font?.url === undefined || fontPair(font).faces.length > 0) return undefined;
+  if (font?.url === undefined || getFontPair(font).faces.length > 0) return undefined;
   return { family: font.family, url: font.url };
 }
 
@@ -144,8 +144,8 @@ export function titleFontStack(family: string): string {
 }
 
 /** The font of titles as a CSS value: `'700 1em "Archivo Titles"'`. */
-export function titleFont(font: Font): string {
-  const { display, settings } = fontPair(font);
+export function formatTitleFontValue(font: Font): string {
+  const { display, settings } = getFontPair(font);
   return `${settings.weight} 1em "${titleFontFamily(display)}"`;
 }
 

@@ -2,12 +2,16 @@ import type { Channel } from "../contract/channel.ts";
 import { notifyOwner } from "../provider-api/notify-owner.ts";
 import type { CallContext } from "../provider-api/call-context.ts";
 import { processWide } from "../process-wide.ts";
-import type { OwnerNotice } from "../provider-api/notices.ts";
+import type { OwnerNotice } from "../provider-api/owner-notices.ts";
 import { memoizeByInput } from "../memoize.ts";
 import { describeBackgroundChange, describeContrastChanges } from "./describe-contrast-changes.ts";
-import { customCss, maxCssLength } from "./custom-css.ts";
+import { escapeCustomCss, maxCssLength } from "./custom-css.ts";
 import { mayCarryOwnerCode } from "./owner-code/may-carry-owner-code.ts";
-import { type CustomCode, cleanOwnerCode, type CleanedOwnerCode } from "./owner-code/read-code.ts";
+import {
+  type OwnerCustomCode,
+  cleanOwnerCode,
+  type CleanedOwnerCode,
+} from "./owner-code/clean-owner-code.ts";
 
 /** The code and CSS that an owner adds to their pages. */
 export type OwnerCustomizations = { code?: CleanedOwnerCode; css?: string };
@@ -23,7 +27,7 @@ const notifiedChannels = () => processWide("notified-channels", () => new WeakSe
  * The owner's code and style sheet for the page at a path; undefined where they are not allowed. The owner is
  * notified once of what was left out of them or changed in the theme and in the `background` of the page.
  */
-export function ownerCustomizations(
+export function resolveOwnerCustomizations(
   { channel, callContext }: Served,
   pathname: string,
   background?: string,
@@ -38,11 +42,11 @@ export function ownerCustomizations(
     notifyOwner(callContext, channel.token, { kind: "contrast", detail });
   }
   if (!mayCarryOwnerCode(pathname)) return undefined;
-  const sheet = customCss(css);
+  const sheet = escapeCustomCss(css);
   return code || sheet ? { code, css: sheet } : undefined;
 }
 
-function read(code: CustomCode): CleanedOwnerCode | undefined {
+function read(code: OwnerCustomCode): CleanedOwnerCode | undefined {
   if (!code.header?.trim() && !code.footer?.trim()) return undefined;
   return readOnce(code);
 }

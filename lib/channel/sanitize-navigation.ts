@@ -1,6 +1,6 @@
 import type { Theme } from "../contract/channel.ts";
 import type { NavigationItem } from "../contract/channel-header.ts";
-import { cutToLength } from "../contract/normalize-text.ts";
+import { cutToCodeUnits } from "../contract/normalize-text.ts";
 import {
   contrastRatio,
   type HexColor,
@@ -43,7 +43,7 @@ function tidyLevel(
 }
 
 function shortened(name: string): string {
-  return name.length > maxNameLength ? `${cutToLength(name, maxNameLength).trimEnd()}…` : name;
+  return name.length > maxNameLength ? `${cutToCodeUnits(name, maxNameLength).trimEnd()}…` : name;
 }
 
 function legibleStyle(

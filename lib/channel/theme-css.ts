@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import { memoizeByInput } from "../memoize.ts";
-import { type FontPair, fontPair, fontStack, ownerFontRule, titleFontStack } from "./fonts.ts";
+import { type FontPair, getFontPair, fontStack, ownerFontRule, titleFontStack } from "./fonts.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 type Styled = Pick<Channel, "style">;
@@ -17,7 +17,7 @@ export function themeCss({ style: { theme, font } }: Styled): string {
 const brandCss = memoizeByInput(
   200,
   ({ theme, font }: Pick<Styled["style"], "theme" | "font">) =>
-    ownerFontRule(font) + rootRule(resolveTheme(theme), fontPair(font)),
+    ownerFontRule(font) + rootRule(resolveTheme(theme), getFontPair(font)),
 );
 
 /** The variants of a page's hero. */
@@ -29,7 +29,7 @@ export function colorSchemeOfTheme({ style }: Styled): ResolvedTheme["scheme"] {
 }
 
 /** The variant that suits a brand: `overlay` for a dark one, `letterbox` for square corners, `split` for round ones. */
-export function heroVariant({ style }: Styled): HeroVariant {
+export function getHeroVariant({ style }: Styled): HeroVariant {
   const { scheme, radius } = resolveTheme(style.theme);
   if (scheme === "dark") return "overlay";
   return radius < 6 ? "letterbox" : "split";
@@ -37,7 +37,7 @@ export function heroVariant({ style }: Styled): HeroVariant {
 
 /** Whether a brand's pictures are framed, as its hero's is, so that none reaches the window's edges. */
 export function hasFramedPictures(channel: Styled): boolean {
-  return heroVariant(channel) === "split";
+  return getHeroVariant(channel) === "split";
 }
 
 function rootRule(theme: ResolvedTheme, fonts: FontPair): string {

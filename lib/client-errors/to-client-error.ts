@@ -1,6 +1,6 @@
 import type { ClientError } from "../contract/client-error.ts";
 import { clientErrorLimits } from "../contract/client-error-limits.ts";
-import { readStack } from "./read-stack.ts";
+import { parseErrorStack } from "./parse-error-stack.ts";
 import { scrubPersonalData } from "../contract/scrub-personal-data.ts";
 
 /** Errors that are not faults: requests aborted by leaving the page, and observers that run a frame later. */
@@ -28,7 +28,7 @@ export function toClientError(gathered: GatheredError, origin: string): ClientEr
     return { kind, name: "ChunkLoadError", message: text, stack: [], ...place };
   }
   const thrown = thrownOf(error, message);
-  const stack = readStack(thrown.stack, origin);
+  const stack = parseErrorStack(thrown.stack, origin);
   const isForeign = stack.length > 0 && stack.every(({ script }) => script === "other");
   const isUntold = stack.length === 0 && /^Script error\.?$/.test(thrown.message);
   if (isForeign || isUntold || harmless.test(thrown.name) || harmless.test(thrown.message)) {

@@ -5,7 +5,7 @@ export type ConsentChoice = "granted" | "not-granted";
 export const consentKey = "mq_consent";
 
 /** The choice saved in this browser; undefined without one, or if storage is blocked. */
-export function readConsent(): ConsentChoice | undefined {
+export function readSavedConsent(): ConsentChoice | undefined {
   try {
     return parseConsent(localStorage.getItem(consentKey));
   } catch {
@@ -31,8 +31,8 @@ export function parseConsent(saved: string | null): ConsentChoice | undefined {
  * The viewer's choice, else the browser's signal: Global Privacy Control and do-not-track count as "Decline" until
  * the viewer chooses. docs/behaviour.md BE-294.
  */
-export function currentConsent(): ConsentChoice | undefined {
-  return readConsent() ?? (browserPrivacySignal() ? "not-granted" : undefined);
+export function resolveConsent(): ConsentChoice | undefined {
+  return readSavedConsent() ?? (browserPrivacySignal() ? "not-granted" : undefined);
 }
 
 /** The signal by which a browser declines, if any. */

@@ -25,11 +25,11 @@ export const bridgeMessageTypes = [
 ] as const satisfies BridgeMessage["type"][];
 
 /**
- * Checks a value that should be a message: `asBridgeMessage({ v: 1, type: "logout", x: 1 })` →
+ * Checks a value that should be a message: `validateBridgeMessage({ v: 1, type: "logout", x: 1 })` →
  * `{ v: 1, type: "logout" }`. Fields of other types are left out; undefined when it is no message.
  * Without zod, because browsers run it.
  */
-export function asBridgeMessage(value: unknown): BridgeMessage | undefined {
+export function validateBridgeMessage(value: unknown): BridgeMessage | undefined {
   const fields = fieldsOf(value);
   const type = bridgeMessageTypes.find((each) => each === fields?.type);
   if (fields?.v !== 1 || type === undefined) return undefined;
@@ -43,11 +43,11 @@ export function asBridgeMessage(value: unknown): BridgeMessage | undefined {
   return { v: 1, type };
 }
 
-/** The same for the string that arrives: `readBridgeMessage('{"v":1,"type":"logout"}')`. */
-export function readBridgeMessage(text: unknown): BridgeMessage | undefined {
+/** The same for the string that arrives: `parseBridgeMessage('{"v":1,"type":"logout"}')`. */
+export function parseBridgeMessage(text: unknown): BridgeMessage | undefined {
   if (typeof text !== "string") return undefined;
   try {
-    return asBridgeMessage(JSON.parse(text));
+    return validateBridgeMessage(JSON.parse(text));
   } catch {
     return undefined;
   }

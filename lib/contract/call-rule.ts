@@ -38,6 +38,8 @@ export type CallRule<Name extends string> = {
 };
 
 /** The names of the limits of a rule. */
-export function limitsOfRule<Name extends string>({ limits }: CallRule<Name>): readonly Name[] {
+export function getRateLimitNames<Name extends string>({
+  limits,
+}: CallRule<Name>): readonly Name[] {
   return "none" in limits ? [] : limits;
 }

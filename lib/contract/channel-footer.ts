@@ -3,7 +3,7 @@ import {
   singleLineTextSchema,
   multilineTextSchema,
   linkUrlSchema,
-  transformEntryLink,
+  transformMenuEntryLink,
   lenientArraySchema,
   lenientOptionalSchema,
   lenientDefaultSchema,
@@ -36,7 +36,7 @@ export const channelFooterSchema = z.object({
           target: lenientOptionalSchema(z.enum(["_self", "_blank"])),
           visibility: lenientDefaultSchema(z.boolean(), true),
         })
-        .transform(transformEntryLink),
+        .transform(transformMenuEntryLink),
     ),
     [],
   ),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cssColorSchema, textDirectionSchema } from "./channel.ts";
 import {
   singleLineTextSchema,
-  transformEntryLink,
+  transformMenuEntryLink,
   lenientArraySchema,
   lenientOptionalSchema,
   lenientDefaultSchema,
@@ -39,7 +39,7 @@ const navigationItem: z.ZodType<Entry> = z.lazy(() =>
       feature: lenientOptionalSchema(sectionItemSchema),
       items: lenientDefaultSchema(lenientArraySchema(navigationItem), []),
     })
-    .transform(transformEntryLink),
+    .transform(transformMenuEntryLink),
 );
 /**
  * One entry of the header's menu; `items` is empty for a leaf, `feature` is shown in an open menu of columns:

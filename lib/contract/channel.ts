@@ -10,7 +10,7 @@ import {
   lenientOptionalSchema,
   lenientDefaultSchema,
   textSchema,
-  tokenSchema,
+  urlSegmentSchema,
   webUrlSchema,
 } from "./field-schemas.ts";
 import { seoSchema } from "./seo.ts";
@@ -140,12 +140,12 @@ const settings = z.object({
 const workspace = z.object({
   id: textSchema,
   name: singleLineTextSchema,
-  token: tokenSchema,
+  token: urlSegmentSchema,
   numeric_token: z.int(),
 });
 
 const channelShape = z.object({
-  token: tokenSchema,
+  token: urlSegmentSchema,
   name: requiredSingleLineTextSchema,
   channel_id: textSchema,
   url: lenientDefaultSchema(z.string(), ""),
@@ -170,7 +170,7 @@ const channelShape = z.object({
     {},
   ),
   page: z.object({
-    token: tokenSchema,
+    token: urlSegmentSchema,
     style: lenientDefaultSchema(z.object({ background: lenientOptionalSchema(z.string()) }), {}),
     seo: lenientOptionalSchema(seoSchema),
     icon: lenientOptionalSchema(webUrlSchema),

@@ -13,10 +13,10 @@ import {
   lenientOptionalSchema,
   lenientDefaultSchema,
   textSchema,
-  tokenSchema,
+  urlSegmentSchema,
   webUrlSchema,
 } from "./field-schemas.ts";
-import { sectionItemSchema, seriesSchema, streamStateSchema } from "./sections.ts";
+import { sectionItemSchema, seriesPositionSchema, streamStateSchema } from "./sections.ts";
 import { seoSchema } from "./seo.ts";
 
 /** One WebVTT file of a film; `lang` is BCP 47. */
@@ -62,7 +62,7 @@ export type Playback = z.output<typeof playbackSchema>;
 
 /** `GET /ch/{ch}/content/{videoId}`, and `/content-preview/{videoId}` in staging mode. */
 export const contentSchema = z.object({
-  token: tokenSchema,
+  token: urlSegmentSchema,
   user: lenientOptionalSchema(z.object({ subscribersGroup: lenientOptionalSchema(textSchema) })),
   alertCount: lenientOptionalSchema(countSchema),
   shared_s: lenientOptionalSchema(secondsSchema),
@@ -83,7 +83,7 @@ export const contentSchema = z.object({
       cancelled: lenientOptionalSchema(z.boolean()),
       duration_s: lenientOptionalSchema(secondsSchema),
       published_at: lenientOptionalSchema(timestampSchema),
-      series: lenientOptionalSchema(seriesSchema),
+      series: lenientOptionalSchema(seriesPositionSchema),
       topic: lenientOptionalSchema(singleLineTextSchema),
       art: lenientOptionalSchema(hexColorSchema),
       focus: lenientOptionalSchema(focalPointPercentSchema),
@@ -93,6 +93,6 @@ export const contentSchema = z.object({
   seo: lenientOptionalSchema(seoSchema),
   playback: lenientOptionalSchema(playbackSchema),
   next: lenientDefaultSchema(lenientArraySchema(sectionItemSchema), []),
-  page_id: lenientOptionalSchema(tokenSchema),
+  page_id: lenientOptionalSchema(urlSegmentSchema),
 });
 export type Content = z.output<typeof contentSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nearestLanguage, readLanguageTag } from "./languages.ts";
-import { normalizeEntryLink, normalizeLinkUrl, normalizeWebUrl } from "./normalize-urls.ts";
+import { normalizeMenuEntryLink, normalizeLinkUrl, normalizeWebUrl } from "./normalize-urls.ts";
 import { normalizeSingleLineText, normalizeMultilineText } from "./normalize-text.ts";
 import { parseTimestamp } from "./parse-timestamp.ts";
 import { type SchemaReadTrace, traceReadFields } from "./trace-read-fields.ts";
@@ -98,7 +98,7 @@ export function lenientRecordSchema<T extends z.ZodType>(entry: T) {
 export const textSchema = z.string().min(1);
 
 /** A name in URLs: one segment of a path. Browsers resolve `.` and `..` (docs/provider-api.md PA-10). */
-export const tokenSchema = textSchema
+export const urlSegmentSchema = textSchema
   .max(1_000)
   .regex(/^(?!\.{1,2}$)/, "expected another name than . or ..");
 
@@ -163,11 +163,11 @@ export const languageSchema = mapped(nearestLanguage, "expected one of the ten l
 type Entry = { type: string; url: string };
 
 /** An entry of a menu or list whose `url` is a link by its `type`: docs/provider-api.md PA-323. */
-export function transformEntryLink<T extends Entry>(
+export function transformMenuEntryLink<T extends Entry>(
   { type, url, ...rest }: T,
   context: z.RefinementCtx,
 ): Omit<T, "type" | "url"> & { type: T["type"] | "external"; url: string } {
-  const link = normalizeEntryLink<T["type"]>(type, url);
+  const link = normalizeMenuEntryLink<T["type"]>(type, url);
   if (link) return { ...rest, ...link };
   context.addIssue({
     code: "custom",

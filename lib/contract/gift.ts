@@ -8,13 +8,13 @@ import {
   lenientOptionalSchema,
   lenientDefaultSchema,
   textSchema,
-  tokenSchema,
+  urlSegmentSchema,
 } from "./field-schemas.ts";
 import { amountSchema, currencySchema } from "./paywall.ts";
 
 /** A gift as it is shown to anybody with its link: docs/provider-api.md PA-87. */
 export const giftSchema = z.object({
-  paywall: z.object({ token: tokenSchema, name: lenientOptionalSchema(singleLineTextSchema) }),
+  paywall: z.object({ token: urlSegmentSchema, name: lenientOptionalSchema(singleLineTextSchema) }),
   from: lenientOptionalSchema(singleLineTextSchema),
   message: lenientOptionalSchema(multilineTextSchema),
   status: lenientDefaultSchema(z.enum(["sent", "redeemed"]), "sent"),
@@ -29,7 +29,7 @@ export type Gift = z.output<typeof giftSchema>;
 /** A gift as it is shown to its buyer: docs/provider-api.md PA-88. */
 export const boughtGiftSchema = z.object({
   id: textSchema,
-  paywall: z.object({ token: tokenSchema, name: lenientOptionalSchema(singleLineTextSchema) }),
+  paywall: z.object({ token: urlSegmentSchema, name: lenientOptionalSchema(singleLineTextSchema) }),
   email: textSchema,
   price: amountSchema,
   currency: currencySchema,
@@ -48,7 +48,7 @@ export type BoughtGifts = z.output<typeof boughtGiftsSchema>;
 
 /** The subscription that a redeemed gift opens: docs/provider-api.md PA-89. */
 export const giftRedemptionSchema = z.object({
-  paywall: z.object({ token: tokenSchema, name: lenientOptionalSchema(singleLineTextSchema) }),
+  paywall: z.object({ token: urlSegmentSchema, name: lenientOptionalSchema(singleLineTextSchema) }),
   ends_at: lenientOptionalSchema(timestampSchema),
 });
 export type GiftRedemption = z.output<typeof giftRedemptionSchema>;

@@ -11,12 +11,12 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
  * long one is cut between characters. Empty for a text without anything to see. docs/provider-api.md PA-324.
  */
 export function normalizeSingleLineText(value: string): string {
-  const line = cutToLength(value, 4 * maxLineLength)
+  const line = cutToCodeUnits(value, 4 * maxLineLength)
     .replaceAll(/[\s\u0085]+/g, " ")
     .replaceAll(controls, "")
     .replaceAll(overrides, "")
     .trim();
-  return isVisible(line) ? cutToLength(line, maxLineLength) : "";
+  return isVisible(line) ? cutToCodeUnits(line, maxLineLength) : "";
 }
 
 /**
@@ -24,7 +24,7 @@ export function normalizeSingleLineText(value: string): string {
  * line in a row. docs/provider-api.md PA-324.
  */
 export function normalizeMultilineText(value: string): string {
-  const lines = cutToLength(value, 2 * maxLinesLength)
+  const lines = cutToCodeUnits(value, 2 * maxLinesLength)
     .replaceAll(/\r\n?|[\u0085\u2028\u2029\u000B\u000C]/g, "\n")
     .replaceAll(controls, "")
     .replaceAll(overrides, "")
@@ -32,11 +32,11 @@ export function normalizeMultilineText(value: string): string {
     .replaceAll(/ ?\n ?/g, "\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
-  return isVisible(lines) ? cutToLength(lines, maxLinesLength) : "";
+  return isVisible(lines) ? cutToCodeUnits(lines, maxLinesLength) : "";
 }
 
 /** At most `max` UTF-16 units of a text, cut between characters as people count them. */
-export function cutToLength(text: string, max: number): string {
+export function cutToCodeUnits(text: string, max: number): string {
   if (text.length <= max) return text.toWellFormed();
   // A character that the cut would halve begins before it; a longer one than this is no character.
   const from = Math.max(0, max - 64);

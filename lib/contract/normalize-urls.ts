@@ -47,7 +47,7 @@ export function normalizeSitePath(value: string): string | undefined {
  * Where an entry of a menu or list leads, by its type: the url of a page may look like a host (`st.anton`), one that is an
  * address is `external` whatever its type, and a path that begins without a slash does not depend on the page it is on.
  */
-export function normalizeEntryLink<T extends string>(
+export function normalizeMenuEntryLink<T extends string>(
   type: T,
   value: string,
 ): { type: T | "external"; url: string } | undefined {

@@ -5,7 +5,7 @@ import {
   requiredSingleLineTextSchema,
   lenientOptionalSchema,
   lenientDefaultSchema,
-  tokenSchema,
+  urlSegmentSchema,
   webUrlSchema,
 } from "./field-schemas.ts";
 import { sectionItemSchema } from "./sections.ts";
@@ -13,7 +13,7 @@ import { seoSchema } from "./seo.ts";
 
 /** `GET /ch/{channel}/pages/{pageId}`; `pageId` is a token or a url. */
 export const pageSchema = z.object({
-  token: tokenSchema,
+  token: urlSegmentSchema,
   url: z.string(),
   name: requiredSingleLineTextSchema,
   description: lenientOptionalSchema(multilineTextSchema),

@@ -4,7 +4,7 @@ import { discountOfPayment, periodEnd, type PriceTerms, type PromoEffect } from 
 export type ScheduledPayments = { amount: number; at: number; count?: number | undefined };
 
 /** The payments of a subscription so far, on which the later ones depend. */
-export type SchedulePosition = {
+export type PaymentSchedulePosition = {
   /** The moment from which periods are counted, epoch ms. */
   anchor: number;
   /** Paid periods since then: the next payment is due when they end. */
@@ -17,9 +17,9 @@ export type SchedulePosition = {
 };
 
 /** The next payment: `amount` is the price less `discount` and `credit`. */
-export function nextPaymentParts(
+export function calculateNextPayment(
   { price }: Pick<PriceTerms, "price">,
-  { promo, payments, credit }: Pick<SchedulePosition, "promo" | "payments" | "credit">,
+  { promo, payments, credit }: Pick<PaymentSchedulePosition, "promo" | "payments" | "credit">,
 ): { amount: number; discount: number; credit: number } {
   const discount = discountOfPayment(price, promo, payments);
   const used = Math.min(credit, price - discount);
@@ -30,9 +30,9 @@ export function nextPaymentParts(
  * All later payments, in their order: `[{ amount: 639, at, count: 2 }, { amount: 799, at }]`. Without a cancellation
  * the last ones have no count; with its end (epoch ms) only payments before it are due. Empty for a single payment.
  */
-export function paymentSchedule(
+export function buildPaymentSchedule(
   terms: PriceTerms,
-  start: SchedulePosition,
+  start: PaymentSchedulePosition,
   end = Infinity,
 ): ScheduledPayments[] {
   if (terms.payment_period === "once") return [];
@@ -41,7 +41,7 @@ export function paymentSchedule(
   let { periods, payments, credit } = start;
   let left = Number.isFinite(end) ? countPaymentsBefore(terms, start, end) : Infinity;
   while (left > 0) {
-    const next = nextPaymentParts(terms, { promo, payments, credit });
+    const next = calculateNextPayment(terms, { promo, payments, credit });
     const discounted = paymentsOfPromo(promo) - payments;
     const equal = Math.min(
       left,
@@ -62,7 +62,7 @@ export function paymentSchedule(
 }
 
 /** The schedule without its first payments: a payment is the beginning of a period of `terms`. */
-export function skipPayments(
+export function skipFirstScheduledPayments(
   terms: PriceTerms,
   schedule: readonly ScheduledPayments[],
   skipped: number,
@@ -86,7 +86,7 @@ const maxBound = 1_000;
 
 function countPaymentsBefore(
   terms: PriceTerms,
-  { anchor, periods }: SchedulePosition,
+  { anchor, periods }: PaymentSchedulePosition,
   end: number,
 ): number {
   let count = 0;

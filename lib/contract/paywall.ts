@@ -8,10 +8,10 @@ import {
   lenientOptionalSchema,
   lenientDefaultSchema,
   textSchema,
-  tokenSchema,
+  urlSegmentSchema,
   webUrlSchema,
 } from "./field-schemas.ts";
-import { paymentPeriods } from "./periods.ts";
+import { paymentPeriods } from "./payment-periods.ts";
 
 /** An amount in minor units: docs/provider-api.md PA-150. A thousand of them can be added exactly. */
 export const amountSchema = z.int().min(0).max(1_000_000_000_000);
@@ -20,7 +20,7 @@ export const currencySchema = z.string().regex(/^[A-Z]{3}$/, "expected a currenc
 
 /** One way to pay for a paywall: docs/provider-api.md PA-83. */
 export const priceSchema = z.object({
-  token: tokenSchema,
+  token: urlSegmentSchema,
   price: amountSchema,
   payment_period: z.enum(paymentPeriods),
   payment_period_interval_count: lenientDefaultSchema(periodCountSchema, 1),
@@ -34,7 +34,7 @@ export type Price = z.output<typeof priceSchema>;
 
 /** An offer with its prices: docs/provider-api.md PA-82. */
 export const paywallSchema = z.object({
-  token: tokenSchema,
+  token: urlSegmentSchema,
   name: singleLineTextSchema,
   description: lenientOptionalSchema(multilineTextSchema),
   thumbnail: lenientOptionalSchema(webUrlSchema),
@@ -44,7 +44,7 @@ export const paywallSchema = z.object({
   commitment_prices: lenientDefaultSchema(lenientArraySchema(priceSchema), []),
   contents: lenientDefaultSchema(
     lenientArraySchema(
-      z.object({ token: tokenSchema, name: singleLineTextSchema, thumbnail: webUrlSchema }),
+      z.object({ token: urlSegmentSchema, name: singleLineTextSchema, thumbnail: webUrlSchema }),
     ),
     [],
   ),
@@ -58,7 +58,7 @@ export const paywallsSchema = z.object({
 });
 
 /** Equal payments that follow one another: docs/provider-api.md PA-338. */
-export const scheduleSchema = lenientArraySchema(
+export const paymentScheduleSchema = lenientArraySchema(
   z.object({
     amount: amountSchema,
     at: timestampSchema,
@@ -79,7 +79,7 @@ export const quoteSchema = z.object({
     lenientArraySchema(z.object({ amount: amountSchema, at: timestampSchema })),
     [],
   ),
-  schedule: lenientOptionalSchema(scheduleSchema),
+  schedule: lenientOptionalSchema(paymentScheduleSchema),
 });
 export type Quote = z.output<typeof quoteSchema>;
 
@@ -90,7 +90,7 @@ export const priceChangeQuoteSchema = z.object({
   unused: lenientDefaultSchema(amountSchema, 0),
   currency: currencySchema,
   at: timestampSchema,
-  schedule: lenientDefaultSchema(scheduleSchema, []),
+  schedule: lenientDefaultSchema(paymentScheduleSchema, []),
   ends_at: lenientOptionalSchema(timestampSchema),
 });
 export type PriceChangeQuote = z.output<typeof priceChangeQuoteSchema>;

@@ -1,4 +1,4 @@
-import { addDays, addPeriods, type PaymentPeriod } from "./periods.ts";
+import { addDays, addPeriods, type PaymentPeriod } from "./payment-periods.ts";
 
 /** A price as arithmetic needs it: docs/provider-api.md PA-83. `price` is of one payment, in minor units. */
 export type PriceTerms = {

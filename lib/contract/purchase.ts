@@ -7,28 +7,31 @@ import {
   lenientOptionalSchema,
   lenientDefaultSchema,
   textSchema,
-  tokenSchema,
+  urlSegmentSchema,
   webUrlSchema,
 } from "./field-schemas.ts";
-import { amountSchema, currencySchema, priceSchema, scheduleSchema } from "./paywall.ts";
+import { amountSchema, currencySchema, priceSchema, paymentScheduleSchema } from "./paywall.ts";
 import { noPaging, pagingSchema } from "./sections.ts";
 
-const named = z.object({ token: tokenSchema, name: lenientOptionalSchema(singleLineTextSchema) });
+const named = z.object({
+  token: urlSegmentSchema,
+  name: lenientOptionalSchema(singleLineTextSchema),
+});
 const pictured = named.extend({ thumbnail: lenientOptionalSchema(webUrlSchema) });
 
 /** The actions of hosted pages. */
-export const paymentActions = [
+export const hostedPageActions = [
   "checkout",
   "cancellation",
   "payment-method",
   "reactivation",
 ] as const;
-export type PaymentAction = (typeof paymentActions)[number];
+export type HostedPageAction = (typeof hostedPageActions)[number];
 
 /** `GET /ch/{ch}/sessions/{sessionId}/purchase-details`: the payment that a viewer returns from. */
 export const purchaseDetailsSchema = z.object({
   sessionId: lenientOptionalSchema(textSchema),
-  action: lenientOptionalSchema(z.enum(paymentActions)),
+  action: lenientOptionalSchema(z.enum(hostedPageActions)),
   status: lenientOptionalSchema(
     z.enum(["open", "processing", "paid", "cancelled", "expired", "refunded"]),
   ),
@@ -67,7 +70,7 @@ export const purchaseSchema = z.object({
   purchased_at: timestampSchema,
   renews_at: lenientOptionalSchema(timestampSchema),
   next_payment: lenientOptionalSchema(amountSchema),
-  schedule: lenientOptionalSchema(scheduleSchema),
+  schedule: lenientOptionalSchema(paymentScheduleSchema),
   /** What is left of a change of price for later payments. */
   credit: lenientOptionalSchema(amountSchema),
   retry_at: lenientOptionalSchema(timestampSchema),

@@ -16,6 +16,6 @@ export const trendingSearchesSchema = z.object({
 });
 
 /** `GET /ch/{ch}/search/suggestions`. */
-export const suggestionsSchema = z.object({
+export const searchSuggestionsSchema = z.object({
   data: lenientDefaultSchema(lenientArraySchema(sectionItemSchema), []),
 });

@@ -13,7 +13,7 @@ import {
   lenientOptionalSchema,
   lenientDefaultSchema,
   textSchema,
-  tokenSchema,
+  urlSegmentSchema,
   webUrlSchema,
 } from "./field-schemas.ts";
 import { errorBodySchema } from "./error-body.ts";
@@ -38,8 +38,8 @@ export type StreamState = z.output<typeof streamStateSchema>;
 export const seriesUnits = ["episode", "lesson", "part"] as const;
 
 /** The series that a content is an episode of: its place there counts from 1. */
-export const seriesSchema = z.object({
-  token: lenientOptionalSchema(tokenSchema),
+export const seriesPositionSchema = z.object({
+  token: lenientOptionalSchema(urlSegmentSchema),
   name: singleLineTextSchema,
   season: lenientOptionalSchema(ordinalSchema),
   episode: lenientOptionalSchema(ordinalSchema),
@@ -47,7 +47,7 @@ export const seriesSchema = z.object({
   unit: lenientOptionalSchema(z.enum(seriesUnits)),
   group: lenientOptionalSchema(singleLineTextSchema),
 });
-export type Series = z.output<typeof seriesSchema>;
+export type SeriesPosition = z.output<typeof seriesPositionSchema>;
 
 /** The light that a film is seen in, in the order of a day. */
 export const timesOfDay = ["dawn", "morning", "noon", "afternoon", "dusk", "night"] as const;
@@ -55,10 +55,10 @@ export type TimeOfDay = (typeof timesOfDay)[number];
 
 /** The data of a card of a content, page or paywall. */
 export const sectionItemSchema = z.object({
-  token: tokenSchema,
+  token: urlSegmentSchema,
   type: z.enum(["video", "page", "paywall"]),
-  page_id: lenientOptionalSchema(tokenSchema),
-  section_id: lenientOptionalSchema(tokenSchema),
+  page_id: lenientOptionalSchema(urlSegmentSchema),
+  section_id: lenientOptionalSchema(urlSegmentSchema),
   url: lenientOptionalSchema(textSchema),
   thumbnail: lenientOptionalSchema(webUrlSchema),
   input: lenientDefaultSchema(
@@ -78,8 +78,8 @@ export const sectionItemSchema = z.object({
       light: lenientOptionalSchema(z.enum(timesOfDay)),
       badge: lenientOptionalSchema(singleLineTextSchema),
       level: lenientOptionalSchema(singleLineTextSchema),
-      first_content: lenientOptionalSchema(tokenSchema),
-      series: lenientOptionalSchema(seriesSchema),
+      first_content: lenientOptionalSchema(urlSegmentSchema),
+      series: lenientOptionalSchema(seriesPositionSchema),
       topic: lenientOptionalSchema(singleLineTextSchema),
       director: lenientOptionalSchema(singleLineTextSchema),
       released_year: lenientOptionalSchema(z.int().min(1870).max(9999)),
@@ -146,7 +146,7 @@ export const sectionLayouts = [
 
 /** One row of a page: docs/provider-api.md PA-67. */
 export const sectionSchema = z.object({
-  token: tokenSchema,
+  token: urlSegmentSchema,
   name: lenientOptionalSchema(singleLineTextSchema),
   description: lenientOptionalSchema(multilineTextSchema),
   role: z.enum(sectionRoles),
@@ -163,9 +163,9 @@ export const sectionSchema = z.object({
     {},
   ),
   tabs: lenientOptionalSchema(
-    lenientArraySchema(z.object({ token: tokenSchema, name: singleLineTextSchema })),
+    lenientArraySchema(z.object({ token: urlSegmentSchema, name: singleLineTextSchema })),
   ),
-  selected_tab: lenientOptionalSchema(tokenSchema),
+  selected_tab: lenientOptionalSchema(urlSegmentSchema),
   body: lenientOptionalSchema(z.string()),
   items: lenientOptionalSchema(sectionItemsSchema),
   track: lenientOptionalSchema(z.boolean()),

@@ -31,7 +31,7 @@ export function signPass(secret: string, subject: PassSubject, endsAt: number): 
  * When a pass expires; undefined for one that was altered, made for another subject, is expired, or is valid for
  * longer than allowed.
  */
-export function passExpiryTime(
+export function getValidPassExpiryTime(
   secret: string | undefined,
   subject: PassSubject,
   pass: string | undefined,

@@ -9,7 +9,7 @@ import {
   lenientOptionalSchema,
   lenientDefaultSchema,
   textSchema,
-  tokenSchema,
+  urlSegmentSchema,
 } from "./field-schemas.ts";
 
 const account = z.object({
@@ -50,7 +50,7 @@ export type AccessToken = z.output<typeof accessTokenSchema>;
 
 /** One question of the registration form; a date is epoch ms at UTC midnight. */
 export const registrationFieldSchema = z.object({
-  token: tokenSchema,
+  token: urlSegmentSchema,
   title: singleLineTextSchema,
   type: lenientDefaultSchema(z.enum(["text", "date_epoch_ms", "checkbox"]), "text"),
   is_mandatory: lenientDefaultSchema(z.boolean(), false),

@@ -1,5 +1,8 @@
 import type { ErrorSource } from "../contract/error-body.ts";
-import { cardDenialDisplays, type CardDenialDisplay } from "./card-denial-displays.ts";
+import {
+  contentCardDenialDisplays,
+  type ContentCardDenialDisplay,
+} from "./content-card-denial-displays.ts";
 
 /** Why something is closed to a viewer, or unavailable. */
 export type FailureReason =
@@ -25,7 +28,7 @@ export type FailureScreenKind = "sign-in" | "paywalls" | "form" | "devices" | "s
 export type UnlockStep = { text: string; path?: (videoId?: string) => string };
 
 /** One row of the table. `title`, `hint` and `inPlayer` (of a film that was playing) are keys of `public/lng`. */
-export type FailureDisplay = CardDenialDisplay & {
+export type FailureDisplay = ContentCardDenialDisplay & {
   /** The code of the provider's response, and the HTTP status of the screen and of `/api`. */
   status: number;
   /** Distinguishes reasons with the same code. */
@@ -57,14 +60,14 @@ const tryAgain: UnlockStep = { text: "tryAgain" };
 /** The only table of refusals and how they are shown: docs/behaviour.md BE-230, docs/errors.md. */
 export const failureDisplays: Record<FailureReason, FailureDisplay> = {
   sign_in: {
-    ...cardDenialDisplays.sign_in,
+    ...contentCardDenialDisplays.sign_in,
     status: 401,
     screen: "sign-in",
     refused: "SIGN_IN",
     unlock: { text: "signIn", path: () => "/user/signIn" },
   },
   paywall: {
-    ...cardDenialDisplays.paywall,
+    ...contentCardDenialDisplays.paywall,
     status: 402,
     screen: "paywalls",
     inPlayer: "playerAccessEnded",
@@ -100,7 +103,7 @@ export const failureDisplays: Record<FailureReason, FailureDisplay> = {
     isFault: true,
   },
   region: {
-    ...cardDenialDisplays.region,
+    ...contentCardDenialDisplays.region,
     status: 423,
     screen: "still",
     hint: "errorHint423",

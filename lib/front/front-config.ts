@@ -1,7 +1,7 @@
 import type { Cdn } from "../trusted-cdns.ts";
 import type { SimulatedLocation } from "../contract/simulated-location.ts";
 import type { LocateIpAddress } from "../viewer/locate-ip-address.ts";
-import type { RenderLimits } from "./admission/render-slots.ts";
+import type { RenderConcurrencyLimits } from "./admission/render-slots.ts";
 
 /** The configuration of the front; `preload.ts` fills it from `lib/env.ts`. */
 export type FrontConfig = {
@@ -30,7 +30,7 @@ export type FrontConfig = {
   /** All open the sealed cookies of a viewer. */
   sessionSecrets: string[];
   /** How many pages are under way and rendered at once, and how many wait. */
-  pages: RenderLimits;
+  pages: RenderConcurrencyLimits;
   /** Memory for finished pages, in bytes. */
   cacheBytes: number;
   /** Reports an error together with what failed, and for which request. */

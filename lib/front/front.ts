@@ -1,13 +1,13 @@
 import type { RequestListener } from "node:http";
 import { hasPersonalCookies } from "../session/personal-cookies.ts";
 import { pathKindOf } from "../urls/path-kind.ts";
-import { awaitBody, hasBody } from "./admission/await-body.ts";
+import { awaitRequestBody, hasBody } from "./admission/await-body.ts";
 import { makeCheckRequest } from "./admission/check-request.ts";
 import { makeReadClientInfo } from "./admission/client-info.ts";
 import { sendRejection } from "./admission/send-rejection.ts";
-import { serveHabitualPath } from "./admission/habitual-paths.ts";
+import { serveConventionalPath } from "./admission/conventional-paths.ts";
 import { RenderSlots } from "./admission/render-slots.ts";
-import { assignRequestIdHeader } from "./admission/request-id.ts";
+import { assignRequestIdHeader } from "./admission/assign-request-id-header.ts";
 import {
   dropUntrustedHeaders,
   forceFullLoad,
@@ -43,7 +43,7 @@ export function makeFront(
   const serveSharedPage = makeServeSharedPage(next, config, turns);
   const proxyToNext = makeProxyToNext(next, config, turns);
   const serve = guard((req, res) => {
-    if (serveStaticFile(req, res) || serveHabitualPath(req, res)) return;
+    if (serveStaticFile(req, res) || serveConventionalPath(req, res)) return;
     const client = readClientInfo(req);
     dropUntrustedHeaders(req.headers);
     forceFullLoad(req);
@@ -67,7 +67,7 @@ export function makeFront(
     draining.track(res);
     const rejection = checkRequest(req, draining.started);
     if (rejection) sendRejection(res, rejection);
-    else if (hasBody(req)) awaitBody(req, res, () => serve(req, res));
+    else if (hasBody(req)) awaitRequestBody(req, res, () => serve(req, res));
     else serve(req, res);
   });
 }

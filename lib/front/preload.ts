@@ -5,7 +5,7 @@
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { setTitleFontStylesheets } from "../channel/title-font-stylesheets.ts";
-import { env, setNextEnvironment } from "../env.ts";
+import { env, setNextJsEnvironmentVariables } from "../env.ts";
 import { logger } from "../log.ts";
 import { openGeoDatabase } from "../viewer/locate-ip-address.ts";
 import { renderLimitsForProcessors } from "./admission/render-slots.ts";
@@ -44,8 +44,8 @@ function start(): void {
   } = env();
   logger.level = logLevel;
   // The environment that Next reads; see `listenOnHost` for the host.
-  setNextEnvironment({ PORT: String(port), HOSTNAME: "localhost" });
-  if (isBuilt) setNextEnvironment({ NEXT_MANUAL_SIG_HANDLE: "true" });
+  setNextJsEnvironmentVariables({ PORT: String(port), HOSTNAME: "localhost" });
+  if (isBuilt) setNextJsEnvironmentVariables({ NEXT_MANUAL_SIG_HANDLE: "true" });
   if (isBuilt && siteHosts === undefined) logger.info("any host is served: SITE_HOSTS is not set");
   const onError = (call: string, reason: unknown, requestId?: string) =>
     logger.error({ call, requestId, reason: String(reason) }, "front");

@@ -14,7 +14,7 @@ import {
   redirectDecision,
 } from "./decision.ts";
 import { denialWithUnlock } from "./denial.ts";
-import { pathInVariant, trimPathEnd } from "../urls/site-paths.ts";
+import { pathInSiteOrWebView, trimPathEnd } from "../urls/site-paths.ts";
 
 /** Whether a channel requires viewers to sign in before they play anything. */
 export function isSignInForced({ settings }: Pick<Channel, "settings">): boolean {
@@ -72,7 +72,7 @@ export function decideSessionUpdate({ response, requester }: GateInput): GateDec
 function toPaywalls(input: GateInput, videoId: string): GateDecision {
   if (!isSignedIn(input.requester.session)) return redirectFromClosedContent(input, videoId);
   const { unlock = "/paywalls/" } = denialWithUnlock("paywall", { videoId });
-  return { kind: "redirect", to: pathInVariant(unlock, input.address.route.mobile) };
+  return { kind: "redirect", to: pathInSiteOrWebView(unlock, input.address.route.mobile) };
 }
 
 /** Redirects a visitor from a paywall to sign-in, which leads back to it. A gift is shown to every viewer. */

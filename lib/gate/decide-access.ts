@@ -1,13 +1,13 @@
 import type { Channel } from "../contract/channel.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
-import { decideAccountPage } from "./account-pages.ts";
+import { decideAccountPage } from "./decide-account-page.ts";
 import {
   decideSignInByUrlToken,
   decidePreviewLink,
   moveParamsToCookies,
 } from "./handoff-param-rules.ts";
 import {
-  type ProviderResponse,
+  type GateProviderData,
   type GateDecision,
   type GateInput,
   type Requester,
@@ -48,7 +48,7 @@ export function decideAccess(
   address: ParsedAddress,
   channel: Channel | null,
   requester: Requester,
-  response: ProviderResponse,
+  response: GateProviderData,
 ): GateDecision {
   const { mobile } = address.route;
   if (channel === null) {

@@ -8,8 +8,8 @@ import type { CookieChanges, RequestCookies } from "../session/request-cookies.t
 import { endedSessionCookie } from "../session/ended-sessions.ts";
 import { type SignedInSession, isSignedIn, type Session } from "../session/session.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
-import { type DeniedContent, type Denial, denialOf, denialWithUnlock } from "./denial.ts";
-import { pathInVariant } from "../urls/site-paths.ts";
+import { type DeniedContent, type Denial, findDenial, denialWithUnlock } from "./denial.ts";
+import { pathInSiteOrWebView } from "../urls/site-paths.ts";
 
 /** The viewer who makes a request, by the data of the request. */
 export type Requester = {
@@ -30,16 +30,16 @@ export type Requester = {
 };
 
 /** The viewer of the token in the URL, if the provider confirmed it. */
-export type TokenCheck =
+export type UrlTokenCheck =
   | { session: SignedInSession; missingFields: boolean; lists?: string | undefined }
   | { session: undefined; providerOut: boolean };
 
 /** The provider's response to the calls that the route needs; `notRequested` before they are made. */
-export type ProviderResponse =
+export type GateProviderData =
   | { kind: "notRequested" }
   | {
       kind: "ready";
-      tokenCheck?: TokenCheck;
+      tokenCheck?: UrlTokenCheck;
       content?: Content;
       user?: User;
       purchase?: PurchaseDetails;
@@ -74,7 +74,7 @@ export type GateInput = {
   address: ParsedAddress;
   channel: Channel;
   requester: Requester;
-  response: ProviderResponse;
+  response: GateProviderData;
 };
 
 /** One rule: a decision, or undefined when the rule does not apply to the request. */
@@ -86,7 +86,7 @@ export function redirectDecision(
   path: string,
   cookies?: DecisionCookies,
 ): GateDecision {
-  return { kind: "redirect", to: pathInVariant(path, input.address.route.mobile), cookies };
+  return { kind: "redirect", to: pathInSiteOrWebView(path, input.address.route.mobile), cookies };
 }
 
 /**
@@ -132,5 +132,5 @@ export function failureScreenDecision(error: ApiError, closed: DeniedContent): G
     data,
     retryAfterS,
   };
-  return { kind: "screen", ...shown, ...denialOf(error, closed) };
+  return { kind: "screen", ...shown, ...findDenial(error, closed) };
 }

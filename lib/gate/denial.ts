@@ -1,9 +1,9 @@
 import type { ErrorSource } from "../contract/error-body.ts";
 import type { SectionItem } from "../contract/sections.ts";
-import type { CardDenialReason } from "../failures/card-denial-displays.ts";
+import type { ContentCardDenialReason } from "../failures/content-card-denial-displays.ts";
 import { type FailureReason, failureDisplays } from "../failures/failure-displays.ts";
-import { failureReasonOf } from "../failures/failure-display-of.ts";
-import { pathInVariant } from "../urls/site-paths.ts";
+import { failureReasonOf } from "../failures/find-failure-display.ts";
+import { pathInSiteOrWebView } from "../urls/site-paths.ts";
 
 /** A refusal with its reason and the path that unlocks it, if any. */
 export type Denial = { reason: FailureReason; unlock?: string };
@@ -13,9 +13,9 @@ export type DeniedContent = { videoId?: string; mobile?: boolean };
 
 /**
  * Why the provider refused, or undefined when it failed or knows no such thing:
- * `denialOf({ code: 402 }, { videoId: "7" })` → `{ reason: "paywall", unlock: "/paywalls/?context=7" }`.
+ * `findDenial({ code: 402 }, { videoId: "7" })` → `{ reason: "paywall", unlock: "/paywalls/?context=7" }`.
  */
-export function denialOf(
+export function findDenial(
   failure: { code: number; source?: ErrorSource },
   closed: DeniedContent = {},
 ): Denial | undefined {
@@ -24,7 +24,9 @@ export function denialOf(
 }
 
 /** Why a card's content is closed to a viewer without session and purchase; undefined if it is free. */
-export function cardDenialReasonOf(access: SectionItem["access"]): CardDenialReason | undefined {
+export function getContentCardDenialReason(
+  access: SectionItem["access"],
+): ContentCardDenialReason | undefined {
   if (access === undefined || access === "free") return undefined;
   return access === "paid" ? "paywall" : "sign_in";
 }
@@ -35,7 +37,7 @@ export function denialWithUnlock(
   { videoId, mobile }: DeniedContent = {},
 ): Denial {
   const path = failureDisplays[reason].unlock?.path?.(videoId);
-  return path === undefined ? { reason } : { reason, unlock: pathInVariant(path, mobile) };
+  return path === undefined ? { reason } : { reason, unlock: pathInSiteOrWebView(path, mobile) };
 }
 
 /** The HTTP status of a screen: its code, 500 where the code is no HTTP error status. */

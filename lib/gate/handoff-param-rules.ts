@@ -1,14 +1,14 @@
 import { isSignedIn, type SignedInSession } from "../session/session.ts";
-import { destinationAfterSignIn } from "./after-sign-in.ts";
+import { destinationAfterSignIn } from "./destination-after-sign-in.ts";
 import {
-  type TokenCheck,
+  type UrlTokenCheck,
   type DecisionCookies,
   type GateDecision,
   type GateInput,
   redirectDecision,
 } from "./decision.ts";
 import { addPreviewPass } from "../session/preview-passes.ts";
-import { pathInVariant } from "../urls/site-paths.ts";
+import { pathInSiteOrWebView } from "../urls/site-paths.ts";
 
 /** Returning with `access_token`: docs/behaviour.md BE-10. */
 export function decideSignInByUrlToken(input: GateInput): GateDecision | undefined {
@@ -85,7 +85,7 @@ function redirectToConfirmation(
 ): GateDecision {
   const { address, requester } = input;
   const { currentPath, route } = address;
-  const home = pathInVariant("/", route.mobile);
+  const home = pathInSiteOrWebView("/", route.mobile);
   const to = isSignIn(input) || currentPath.length > maxTargetLength ? home : currentPath;
   const before = isSignedIn(requester.session) ? requester.session.userId : undefined;
   const handoff = { accessToken, name: userName || email || "", before, to };
@@ -109,7 +109,9 @@ function signInByToken(
     };
     return redirectDecision(input, "/user/signIn", { ...cookies, flow });
   }
-  const otherwise = isSignIn(input) ? pathInVariant("/", input.address.route.mobile) : currentPath;
+  const otherwise = isSignIn(input)
+    ? pathInSiteOrWebView("/", input.address.route.mobile)
+    : currentPath;
   const next = destinationAfterSignIn(requester.cookies, {
     mobile: route.mobile,
     missingFields,
@@ -117,7 +119,7 @@ function signInByToken(
   });
   return { kind: "redirect", to: next.to, cookies: { ...cookies, ...next.cookies, flow: null } };
 }
-type Confirmed = Extract<TokenCheck, { session: SignedInSession }>;
+type Confirmed = Extract<UrlTokenCheck, { session: SignedInSession }>;
 
 function isSignIn({ address: { route } }: GateInput): boolean {
   return route.kind === "user" && (route.page === "signIn" || route.page === "signUp");

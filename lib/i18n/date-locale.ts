@@ -1,9 +1,9 @@
 /**
- * The locale of dates for a viewer who reads `locale`: the browser's variant of that language, `dateLocale("en",
- * ["en-AU", "da"])` → `"en-AU"`; else the plain language, `dateLocale("de", ["da"])` → `"de"`, Portugal's variant for
+ * The locale of dates for a viewer who reads `locale`: the browser's variant of that language, `chooseDateFormatLocale("en",
+ * ["en-AU", "da"])` → `"en-AU"`; else the plain language, `chooseDateFormatLocale("de", ["da"])` → `"de"`, Portugal's variant for
  * `pt` and Britain's for `en`, as their texts are written (docs/behaviour.md BE-370).
  */
-export function dateLocale(
+export function chooseDateFormatLocale(
   locale: string,
   wanted: readonly string[] = navigator.languages,
 ): string {

@@ -5,7 +5,7 @@ const maxClaims = 50;
  * True in only one tab of this channel, the first that claims the start of an event: `name` is its token and time.
  * Without storage each tab claims it for itself.
  */
-export async function claimEventStart(name: string): Promise<boolean> {
+export async function claimEventStartInThisTab(name: string): Promise<boolean> {
   // Browsers have locks on https and on this machine only.
   if (!navigator.locks) return claim(name);
   return navigator.locks.request(key, () => claim(name));

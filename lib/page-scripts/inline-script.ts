@@ -1,10 +1,10 @@
 /**
  * The text of an inline script that calls `program` with these arguments: functions go as their own
- * text, everything else as JSON. `inlineScript(preloadFonts, ["/fonts/a.woff2"])` →
+ * text, everything else as JSON. `createInlineScriptText(preloadFonts, ["/fonts/a.woff2"])` →
  * `(function preloadFonts(addresses){…})(["/fonts/a.woff2"])`. `</script>` in a value cannot end it.
  * A function that is sent so may use its parameters and the browser's globals only.
  */
-export function inlineScript<Args extends unknown[]>(
+export function createInlineScriptText<Args extends unknown[]>(
   program: (...args: Args) => unknown,
   ...args: Args
 ): string {

@@ -1,7 +1,7 @@
 /**
  * Loads scripts when the page's urgent picture is painted and its film, if it plays, shows its first frame, or if
  * they have failed; after `maxDelayMs` at the latest. A film that itself needs the scripts
- * (lib/page-scripts/start-film.ts) is not waited for. `whenShown` calls back when the page is on the screen.
+ * (lib/page-scripts/start-film-before-hydration.ts) is not waited for. `whenShown` calls back when the page is on the screen.
  */
 export function loadScriptsAfterFirstFrame(
   whenShown: (then: () => void) => void,

@@ -6,7 +6,7 @@
  * app must open them. Not stopped are the owner's elements, forms that work without scripts, and elements that
  * respond early by themselves. Buttons that are disabled until React hydrates them (`data-hydrating`) are enabled.
  */
-export function recordEarlyPresses(): void {
+export function recordClicksBeforeHydration(): void {
   const hold = (event: Event, pressed: HTMLElement | null | undefined) => {
     if (!pressed?.closest("[data-dehydrated]")) return;
     event.preventDefault();

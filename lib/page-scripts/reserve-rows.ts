@@ -1,6 +1,6 @@
 /**
  * Before the first paint: reserves room for personal rows if this browser knows that they have items
- * (lib/viewer/personal-lists.browser.ts), so that nothing moves when they are filled. The hint of a sign-in (cookie
+ * (lib/viewer/personal-list-hints.browser.ts), so that nothing moves when they are filled. The hint of a sign-in (cookie
  * `mq_lists`) is newer, and is saved.
  */
 export function reserveRowSpace(): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isMissingFile } from "../api-error.ts";
+import { isFileNotFoundError } from "../api-error.ts";
 
 let known: { id: string | undefined } | undefined;
 
@@ -14,7 +14,7 @@ function readId(): string | undefined {
   try {
     return readFileSync(join(process.cwd(), ".next", "BUILD_ID"), "utf8").trim();
   } catch (error) {
-    if (isMissingFile(error)) return undefined;
+    if (isFileNotFoundError(error)) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { mediaUrlsMaxAgeS, eventContentMaxAgeS } from "../cache/shared-content.ts";
+import { mediaUrlsMaxAgeS, liveEventContentMaxAgeS } from "../cache/shared-content.ts";
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
 import type { ParsedRoute } from "../urls/parse-address.ts";
@@ -103,7 +103,11 @@ function secondsToShareContent(content: Content): number {
   if (!isEvent(content)) return allowed;
   const ahead = ((input.start_time ?? 0) - providerNow()) / 1_000;
   const isNear = input.stream_state === "scheduled" && ahead > 0;
-  return Math.min(allowed, eventContentMaxAgeS, isNear ? Math.ceil(ahead) : eventContentMaxAgeS);
+  return Math.min(
+    allowed,
+    liveEventContentMaxAgeS,
+    isNear ? Math.ceil(ahead) : liveEventContentMaxAgeS,
+  );
 }
 
 function isEvent(content: Content | undefined): boolean {

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
-import { cutToLength } from "../contract/normalize-text.ts";
+import { cutToCodeUnits } from "../contract/normalize-text.ts";
 import { env } from "../env.ts";
-import { plannedLength } from "../live/planned-length.ts";
+import { calculatePlannedEventLengthS } from "../live/planned-event-length.ts";
 
 const event = z.object({
   token: z.string(),
@@ -33,9 +33,9 @@ export function calendarLink(
   if (startTime === undefined || input.cancelled) return undefined;
   const details: CalendarEvent = {
     token,
-    name: cutToLength(input.name, maxNameLength),
+    name: cutToCodeUnits(input.name, maxNameLength),
     startTime,
-    lengthS: plannedLength(input) ?? usualLengthS,
+    lengthS: calculatePlannedEventLengthS(input) ?? usualLengthS,
   };
   const text = Buffer.from(JSON.stringify(details)).toString("base64url");
   const [secret = ""] = env().sessionSecrets;

@@ -1,7 +1,7 @@
 import type { Content, Person, PersonRole } from "../contract/content.ts";
 import { languageName } from "../i18n/choose-language.ts";
 import type { Translate } from "../i18n/translate.ts";
-import { pathInVariant, pagePath } from "../urls/site-paths.ts";
+import { pathInSiteOrWebView, pagePath } from "../urls/site-paths.ts";
 import { searchPath } from "../urls/search-url-params.ts";
 
 /** A line of a film's details: pieces of text in turn, some of them links. */
@@ -37,7 +37,7 @@ export function filmDetails(
   }));
   if (year !== undefined) details.push({ label: t("aboutYear"), pieces: [{ text: `${year}` }] });
   if (series) {
-    const href = series.token && pathInVariant(pagePath(series.token), mobile);
+    const href = series.token && pathInSiteOrWebView(pagePath(series.token), mobile);
     const label = t(series.unit === "lesson" ? "aboutCourse" : "aboutSeries");
     details.push({ label, pieces: [{ text: series.name, href }] });
   }
@@ -52,7 +52,9 @@ export function filmDetails(
 const roleOf = ({ role }: Person): keyof typeof labels => role ?? "other";
 
 function personPath({ name, url }: Person, mobile: boolean): string {
-  return url === undefined ? searchPath({ q: name }, mobile) : pathInVariant(pagePath(url), mobile);
+  return url === undefined
+    ? searchPath({ q: name }, mobile)
+    : pathInSiteOrWebView(pagePath(url), mobile);
 }
 
 function named(tags: string[], words: Words): FilmDetail["pieces"] {

@@ -1,9 +1,9 @@
 import type { ClosedContent } from "../contract/content-preview.ts";
 import { undefinedOnApiError } from "../api-error.ts";
 import type { GateDecision } from "../gate/decision.ts";
-import { sortOffers } from "../payment/offers.ts";
+import { sortOffers } from "../payment/price-offers.ts";
 import { getPaywalls } from "../provider-api/paywalls.ts";
-import { contentPreview, contentPreviewOfDenial } from "./content-preview.ts";
+import { loadContentPreview, parseDeniedContentPreview } from "./load-content-preview.ts";
 import { internalRequestHeaders } from "../viewer/internal-headers.ts";
 import type { LoadedRequest } from "./load-request.ts";
 import { loadHeaderAndFooter } from "./load-page.ts";
@@ -23,10 +23,10 @@ export async function loadClosedContent(
   const isFromSite = headers.has(internalRequestHeaders.fromSite);
   if (token === undefined || !visit || isFromSite) return undefined;
   const refused = response.kind === "refused" ? response.error : undefined;
-  const denied = refused && contentPreviewOfDenial(refused.data);
+  const denied = refused && parseDeniedContentPreview(refused.data);
   const preview = refused
     ? denied && { ...denied, isPaid: refused.code === 402 }
-    : await contentPreview(visit, token);
+    : await loadContentPreview(visit, token);
   if (!preview?.name) return undefined;
   const offered = preview.isPaid
     ? getPaywalls(visit.callContext, visit.channel, token).catch(undefinedOnApiError)

@@ -12,15 +12,15 @@ import { sanitizeRichText } from "../sections/rich-text.ts";
 import { omitUndefinedFields } from "../sections/card-view.ts";
 import {
   isPlaceholderRole,
-  nextPageOf,
+  getNextPageNumber,
   type SectionView,
   toSectionView,
 } from "../sections/section-view.ts";
 import { type ApiErrorFacts, isApiError, type FailedRequest } from "../api-error.ts";
 import { logger } from "../log.ts";
-import { errorTextKeyOf } from "../failures/failure-display-of.ts";
+import { errorTextKeyOf } from "../failures/find-failure-display.ts";
 import { isSignInForced } from "../gate/access-rules.ts";
-import { loadTranslate } from "./texts.ts";
+import { loadTranslate } from "./load-texts.ts";
 import type { Translate } from "../i18n/translate.ts";
 import type { ChannelFooter } from "../contract/channel-footer.ts";
 import type { ChannelHeader } from "../contract/channel-header.ts";
@@ -34,14 +34,14 @@ export type PageModel = {
   page: PageHeadFields;
   rows: LoadedRows;
   complete: boolean;
-  onward?: EmptySearchSuggestions;
+  onward?: NoResultsSuggestions;
 };
 
 /** Suggestions after a search that found nothing: popular searches, and a row to browse. docs/behaviour.md BE-265. */
-export type EmptySearchSuggestions = { trends: string[]; browse?: BrowseRow };
+export type NoResultsSuggestions = { trends: string[]; browse?: NoResultsRow };
 
 /** A row of the channel's own page, with that page's token. */
-export type BrowseRow = { pageId: string; section: SectionView };
+export type NoResultsRow = { pageId: string; section: SectionView };
 
 /** The metadata of a page; the home page has no name. */
 export type PageHeadFields = Pick<Page, "token" | "description" | "seo" | "icon" | "cover"> & {
@@ -117,7 +117,7 @@ export async function loadRows(
   );
   return {
     sections: views.filter((view) => view !== undefined).filter(hasSomething),
-    nextPage: nextPageOf({ data: list.data, paging: { ...list.paging, page } }, 0),
+    nextPage: getNextPageNumber({ data: list.data, paging: { ...list.paging, page } }, 0),
     code: list.code,
   };
 }

@@ -2,7 +2,7 @@ import type { Paywall } from "../contract/paywall.ts";
 import { isApiError, isNotFoundApiError, isTokenRejectedError } from "../api-error.ts";
 import { getContent } from "../provider-api/content.ts";
 import { getPaywall, getPaywalls } from "../provider-api/paywalls.ts";
-import { type ContentPreview, contentPreviewOfDenial } from "./content-preview.ts";
+import { type ContentPreview, parseDeniedContentPreview } from "./load-content-preview.ts";
 import type { ViewerRequest } from "./viewer-request.ts";
 
 /** The paywalls on offer, and the content that the viewer wants, if the URL names an existing one. */
@@ -50,7 +50,7 @@ async function wantedContent(
     return name ? { token, name, thumbnail, art, isOpen: true } : undefined;
   } catch (error) {
     if (!isApiError(error) || isTokenRejectedError(error)) throw error;
-    const preview = contentPreviewOfDenial(error.data);
+    const preview = parseDeniedContentPreview(error.data);
     return preview && { ...preview, token, isOpen: false };
   }
 }

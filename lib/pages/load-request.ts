@@ -1,27 +1,27 @@
 import type { RegistrationField } from "../contract/user.ts";
 import { isTokenRejectedError, isApiError } from "../api-error.ts";
 import { decideAccess } from "../gate/decide-access.ts";
-import type { ProviderResponse, Requester, DecisionCookies } from "../gate/decision.ts";
+import type { GateProviderData, Requester, DecisionCookies } from "../gate/decision.ts";
 import { getProfile, getRegistrationFields } from "../provider-api/profile.ts";
 import { getPurchaseDetails } from "../provider-api/purchases.ts";
 import { type SignedInSession, withSubscribersGroup } from "../session/session.ts";
 import {
   type ParsedAddress,
   type ParsedRoute,
-  routeRowOf,
+  findRouteDefinition,
   currentPathOf,
 } from "../urls/parse-address.ts";
 import type { RouteProviderData } from "../urls/routes.ts";
 import { type RequestData, toViewerProfile } from "./store-request-data.ts";
-import { paymentOutcomeOf } from "../payment/outcome.ts";
-import { checkToken } from "./check-token.ts";
+import { paymentOutcomeOf } from "../payment/payment-outcome.ts";
+import { checkUrlToken } from "./check-url-token.ts";
 import { findSubscription } from "./find-subscription.ts";
 import { loadGift } from "./load-gift.ts";
 import { loadPaywallsPage } from "./load-paywalls-page.ts";
 import { maySwitchViewer } from "./may-switch-viewer.ts";
 import { applyPreviewPass, checkPreviewLink } from "./preview-pass.ts";
 import { loadHome, loadPage, loadHeaderAndFooter } from "./load-page.ts";
-import { loadSearch } from "./load-search.ts";
+import { loadSearchPage } from "./load-search-page.ts";
 import { loadVideoPage } from "./load-video-page.ts";
 import {
   createViewerRequest,
@@ -32,19 +32,19 @@ import {
 } from "./viewer-request.ts";
 import { renewSession } from "./renew-session.ts";
 import { env } from "../env.ts";
-import { ssoLogoutAddress } from "../provider-api/auth-addresses.ts";
+import { ssoLogoutAddress } from "../provider-api/identity-provider-urls.ts";
 import { cookieChangesToSetCookies } from "../session/request-cookies.ts";
 
 /** The data of one request, for the gate and for rendering its page. */
 export type LoadedRequest = {
   requester: Requester;
-  response: ProviderResponse;
+  response: GateProviderData;
   data: RequestData;
   /** A session with a refreshed token, to be set. */
   renewed?: SignedInSession;
 };
 
-type Ready = Extract<ProviderResponse, { kind: "ready" }>;
+type Ready = Extract<GateProviderData, { kind: "ready" }>;
 
 /**
  * Loads everything that a route needs from the provider, in parallel, unless the gate decides without it. Refusals
@@ -72,7 +72,7 @@ export async function loadRequest(
     loaded.requester = requesterOf(visit, headers, address);
     const early = decideAccess(address, visit.channel, loaded.requester, loaded.response);
     if (early.kind === "redirect") return loaded;
-    const isPersonal = routeRowOf(address.route).access !== "public";
+    const isPersonal = findRouteDefinition(address.route).access !== "public";
     if (early.kind === "pass" && renews && isPersonal) await renew(loaded, visit);
     await load(loaded, address, early.kind === "pass");
     return loaded;
@@ -115,9 +115,9 @@ async function loadResponse(
 ): Promise<Ready> {
   const { route, handoffParams } = address;
   if (handoffParams?.accessToken !== undefined) {
-    return { kind: "ready", tokenCheck: await checkToken(visit, handoffParams.accessToken) };
+    return { kind: "ready", tokenCheck: await checkUrlToken(visit, handoffParams.accessToken) };
   }
-  const { reads } = routeRowOf(route);
+  const { reads } = findRouteDefinition(route);
   const response = reads && (await readers[reads](visit, route, data));
   return { kind: "ready", ...response };
 }
@@ -137,7 +137,7 @@ const readers: Record<RouteProviderData, Reader> = {
     if (route.kind === "page") data.page = await loadPage(visit, route.pageId);
   },
   search: async (visit, route, data) => {
-    if (route.kind === "search") data.page = await loadSearch(visit, route.search);
+    if (route.kind === "search") data.page = await loadSearchPage(visit, route.search);
   },
   content: async (visit, route, data) => {
     if (route.kind !== "video") return;

@@ -1,10 +1,10 @@
 import type { Paywall } from "../contract/paywall.ts";
 import { undefinedOnApiError } from "../api-error.ts";
-import { routeAfterSignIn } from "../gate/after-sign-in.ts";
-import { sortOffers } from "../payment/offers.ts";
+import { routeAfterSignIn } from "../gate/destination-after-sign-in.ts";
+import { sortOffers } from "../payment/price-offers.ts";
 import { getPaywall, getPaywalls } from "../provider-api/paywalls.ts";
 import { awaitOutsideRenderSlot } from "../render-slot.ts";
-import type { ContentPreview } from "./content-preview.ts";
+import type { ContentPreview } from "./load-content-preview.ts";
 import type { ViewerRequest } from "./viewer-request.ts";
 
 /**

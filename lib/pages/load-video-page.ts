@@ -1,5 +1,5 @@
 import type { Content } from "../contract/content.ts";
-import { loadTranslate } from "./texts.ts";
+import { loadTranslate } from "./load-texts.ts";
 import { getContent } from "../provider-api/content.ts";
 import { contentNameOf } from "../sections/card-view.ts";
 import type { SectionView } from "../sections/section-view.ts";

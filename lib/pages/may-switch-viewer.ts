@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { passExpiryTime } from "../contract/signed-pass.ts";
+import { getValidPassExpiryTime } from "../contract/signed-pass.ts";
 import { env } from "../env.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
 import type { ViewerRequest } from "./viewer-request.ts";
@@ -17,5 +17,5 @@ export function maySwitchViewer(
   if (!embedded || consolePort === undefined || accessToken === undefined) return false;
   const what = createHash("sha256").update(accessToken).digest("base64url");
   const subject = { purpose: "switch-viewer", channel: channel.token, what } as const;
-  return passExpiryTime(providerSecret, subject, switchViewer) !== undefined;
+  return getValidPassExpiryTime(providerSecret, subject, switchViewer) !== undefined;
 }

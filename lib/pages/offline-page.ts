@@ -2,7 +2,7 @@ import { brandFontStylesheetPath } from "../channel/brand-font-stylesheet.ts";
 import { themeCss } from "../channel/theme-css.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { bcp47 } from "../contract/languages.ts";
-import { loadTranslate } from "./texts.ts";
+import { loadTranslate } from "./load-texts.ts";
 import { savedCaches } from "../saved/saved-caches.ts";
 import { channelTitle } from "../seo/channel-title.ts";
 import { escapeXml } from "../seo/escape-xml.ts";
@@ -13,7 +13,7 @@ import type { ViewerRequest } from "./viewer-request.ts";
  * The page that a browser shows if a page cannot be loaded: `/offline`. It has the channel's design and the viewer's
  * language, and needs only saved files. docs/behaviour.md BE-353.
  */
-export async function offlinePage(visit: ViewerRequest, nonce: string): Promise<string> {
+export async function renderOfflinePage(visit: ViewerRequest, nonce: string): Promise<string> {
   const { channel, language } = visit;
   const t = await loadTranslate(language);
   const title = escapeXml(channelTitle(channel));

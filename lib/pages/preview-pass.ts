@@ -1,6 +1,6 @@
 import type { Requester } from "../gate/decision.ts";
 import { isPreviewPassValid, previewPassOfPage } from "../session/preview-passes.ts";
-import { type ParsedAddress, routeRowOf } from "../urls/parse-address.ts";
+import { type ParsedAddress, findRouteDefinition } from "../urls/parse-address.ts";
 import type { ViewerRequest } from "./viewer-request.ts";
 
 /**
@@ -29,7 +29,7 @@ export function checkPreviewLink(
 
 /** Only public pages outside the web view can be previewed. */
 function mayBePreviewed({ route }: ParsedAddress): boolean {
-  return !route.mobile && routeRowOf(route).access !== "private";
+  return !route.mobile && findRouteDefinition(route).access !== "private";
 }
 
 function pathOf({ currentPath }: ParsedAddress): string {

@@ -3,7 +3,7 @@ import type { AnalyticsScripts } from "../channel/analytics-scripts.ts";
 import type { OwnerCustomizations } from "../channel/owner-customizations.ts";
 import type { RegistrationField, User } from "../contract/user.ts";
 import type { Purchase } from "../contract/purchase.ts";
-import type { PaymentOutcome } from "../payment/outcome.ts";
+import type { PaymentOutcome } from "../payment/payment-outcome.ts";
 import { processWide } from "../process-wide.ts";
 import type { FailureScreenFacts } from "../gate/decision.ts";
 import type { ClosedContent } from "../contract/content-preview.ts";

@@ -2,7 +2,7 @@ import { isOutage, isApiError } from "../api-error.ts";
 import { httpStatusOf } from "../gate/denial.ts";
 import { internalResponseHeaders } from "../viewer/internal-headers.ts";
 import { publicCachePolicy } from "./cache-control.ts";
-import { readUnavailablePageRequest, unavailablePage } from "./unavailable-page.ts";
+import { readUnavailablePageRequest, renderUnavailablePage } from "./unavailable-page.ts";
 import { createViewerRequest, type ViewerRequest } from "./viewer-request.ts";
 import { adsFile } from "../seo/crawler-files.ts";
 
@@ -13,7 +13,7 @@ import { adsFile } from "../seo/crawler-files.ts";
 export type TextResponse =
   | { type: string; body: string | Uint8Array<ArrayBuffer>; lasting?: boolean }
   | { redirect: string };
-export type MakeText = (visit: ViewerRequest) => TextResponse | Promise<TextResponse>;
+export type MakeTextResponse = (visit: ViewerRequest) => TextResponse | Promise<TextResponse>;
 
 const brief = { "Cache-Control": "no-store" };
 
@@ -23,7 +23,7 @@ const brief = { "Cache-Control": "no-store" };
  */
 export async function respondWithText(
   { headers, url }: Request,
-  make: MakeText,
+  make: MakeTextResponse,
 ): Promise<Response> {
   try {
     const visit = await createViewerRequest(headers, new URL(url).searchParams);
@@ -68,7 +68,7 @@ function refusal(status: number): Response {
 /** The same document for all clients: a browser shows it, others use the status. docs/security.md SE-202 */
 async function unavailable(requestHeaders: Headers, url: string): Promise<Response> {
   const headers = { ...brief, "Retry-After": "5", "Content-Type": "text/html; charset=utf-8" };
-  const html = await unavailablePage(readUnavailablePageRequest(requestHeaders, url));
+  const html = await renderUnavailablePage(readUnavailablePageRequest(requestHeaders, url));
   return new Response(html, { status: 503, headers });
 }
 

@@ -21,10 +21,10 @@ export function toDeviceViews(devices: Device[], words: Words): DeviceView[] {
 }
 
 /**
- * The devices in a refusal with `DEVICE_LIMIT`: `deviceListOf(error.data, i18n)` → `{ devices: […], threshold: 2 }`;
+ * The devices in a refusal with `DEVICE_LIMIT`: `parseDeniedDeviceList(error.data, i18n)` → `{ devices: […], threshold: 2 }`;
  * undefined if it has none.
  */
-export function deviceListOf(
+export function parseDeniedDeviceList(
   data: Record<string, unknown> | undefined,
   words: Words,
 ): DeviceList | undefined {

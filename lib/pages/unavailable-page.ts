@@ -5,7 +5,7 @@ import type { Channel } from "../contract/channel.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
 import { env } from "../env.ts";
 import { asLanguage, chooseLanguage } from "../i18n/choose-language.ts";
-import { loadTranslate } from "./texts.ts";
+import { loadTranslate } from "./load-texts.ts";
 import { lastKnownChannel } from "../provider-api/channel.ts";
 import { cachePromiseUntilFailure } from "../memoize.ts";
 import { channelTitle } from "../seo/channel-title.ts";
@@ -36,7 +36,7 @@ const documents = new WeakMap<Style, Map<string, Promise<string>>>();
  * language. It makes no requests, needs no script, and is made once for each channel and language. docs/behaviour.md
  * BE-398
  */
-export async function unavailablePage(request: UnavailablePageRequest): Promise<string> {
+export async function renderUnavailablePage(request: UnavailablePageRequest): Promise<string> {
   const { channel, language } = identify(request);
   const mobile = isInWebView(request.url.replace(/\?.*/s, ""));
   const of = channel ?? neutral;

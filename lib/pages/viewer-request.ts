@@ -9,7 +9,7 @@ import {
   readRequestCookies,
   type RequestCookies,
 } from "../session/request-cookies.ts";
-import { readGoogleClientId, openClientId } from "../session/client-id-cookie.ts";
+import { readGoogleClientId, openSealedClientId } from "../session/client-id-cookie.ts";
 import { env } from "../env.ts";
 import { asLanguage, chooseLanguage } from "../i18n/choose-language.ts";
 import { getChannel } from "../provider-api/channel.ts";
@@ -73,7 +73,11 @@ export async function createViewerRequest(
   const cookies = await readRequestCookies(cookieHeader, secrets, place);
   const fresh = cookies.bypass === "1" && channel.mode === "staging";
   const workspace = channel.workspace?.token;
-  const analyticsClientId = await openClientId(cookieHeader, { scope: place, secure, secrets });
+  const analyticsClientId = await openSealedClientId(cookieHeader, {
+    scope: place,
+    secure,
+    secrets,
+  });
   const token = session?.accessToken;
   const callContext = { viewer, language, workspace, token, analyticsClientId, fresh, signal };
   const googleClientId = readGoogleClientId(readCookie(cookieHeader, "_ga"));

@@ -1,10 +1,10 @@
-import { addDays, addPeriods } from "../contract/periods.ts";
+import { addDays, addPeriods } from "../contract/payment-periods.ts";
 import type { Price, Quote } from "../contract/paywall.ts";
 import { countCommittedPayments, commitmentTotal } from "../contract/price-terms.ts";
-import type { PriceCost } from "./cost.ts";
+import type { PriceCost } from "./price-cost.ts";
 
 /** Of a message, as JavaScript counts characters: docs/provider-api.md PA-164. */
-export const maxGiftMessage = 500;
+export const maxGiftMessageLength = 500;
 
 /** The days (epoch ms at UTC midnight) on which a gift can be sent, for a viewer whose day is `today`. */
 export function giftDateRange(today: number): { from: number; to: number } {
@@ -12,7 +12,7 @@ export function giftDateRange(today: number): { from: number; to: number } {
 }
 
 /** Whether a gift can be sent on a day, in any time zone. */
-export function isGiftDay(day: number, now = Date.now()): boolean {
+export function isGiftSendDay(day: number, now = Date.now()): boolean {
   return day > addDays(now, -2) && day <= addDays(giftDateRange(now).to, 1);
 }
 

@@ -4,7 +4,7 @@ import type { Purchase } from "../contract/purchase.ts";
 export type OwnedPlan = { paywall: string; canChange: boolean };
 
 /** The paywalls that a viewer has: docs/behaviour.md BE-471. */
-export function ownedPlans(purchases: readonly Purchase[]): OwnedPlan[] {
+export function listOwnedPlans(purchases: readonly Purchase[]): OwnedPlan[] {
   return purchases
     .filter(({ kind, status }) => kind === "subscription" && status !== "expired")
     .map(({ paywall, can_cancel: canCancel, offers }) => ({

@@ -1,4 +1,4 @@
-import { type PaymentPeriod, paymentPeriods } from "../contract/periods.ts";
+import { type PaymentPeriod, paymentPeriods } from "../contract/payment-periods.ts";
 
 /** A tab of prices: all of them, or those of one period. */
 export type PeriodTab = PaymentPeriod | "all";

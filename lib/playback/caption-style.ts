@@ -49,7 +49,7 @@ export function parseCaptionStyle(saved: unknown): CaptionStyle | undefined {
  * A style with a change. Dark text on a dark background, or light on light, is illegible: the colour that was not
  * changed is adjusted.
  */
-export function changedCaptionStyle(
+export function mergeCaptionStyle(
   style: CaptionStyle,
   change: Partial<CaptionStyle>,
 ): CaptionStyle {
@@ -61,7 +61,9 @@ export function changedCaptionStyle(
 }
 
 /** The custom properties that the style sheet of captions reads; without a style they are all empty. */
-export function captionProperties(style: CaptionStyle | undefined): Record<`--${string}`, string> {
+export function toCaptionCssProperties(
+  style: CaptionStyle | undefined,
+): Record<`--${string}`, string> {
   if (!style) return { "--cue-size": "", "--cue-color": "", "--cue-ground": "", "--cue-edge": "" };
   const edge = style.color === "black" ? values.white : values.black;
   return {

@@ -1,4 +1,4 @@
-import type { WatchedProgress } from "./progress.ts";
+import type { WatchedProgress } from "./watched-progress.ts";
 
 /** The position in a film as it is saved in the browser's storage. `at` is when it was saved, epoch ms. */
 export type SavedFilmPosition = WatchedProgress & {
@@ -26,7 +26,7 @@ const maxAgeMs = 180 * 86_400_000;
 /** The films of visitors; `savedTime` reads the same storage. */
 export const deviceProgressStorage = createFilmPositionStorage("mq_watching");
 /** Positions of a signed-in viewer that could not be sent. */
-export const unsentPositions = createFilmPositionStorage("mq_unsent");
+export const unsentPositionStorage = createFilmPositionStorage("mq_unsent");
 
 /** The storage of films under one name. */
 export function createFilmPositionStorage(name: string): FilmPositionStorage {

@@ -2,7 +2,7 @@ import { asApiCallError } from "../api-client/api-call-error.ts";
 import type { ApiFailure } from "../api-client/api-failure.ts";
 
 /** The status of the site's response, 0 without one, and the refusal if the film may not continue. */
-export type PlayCheck = { status: number; refused?: ApiFailure };
+export type PlayPermissionCheck = { status: number; refused?: ApiFailure };
 
 type DenialListener = (token: string, refused: ApiFailure) => void;
 
@@ -20,7 +20,10 @@ export function onPlayDenial(listener: DenialListener): () => void {
 }
 
 /** The result of a call about a film; a status under `leastStatus` is not a denial. */
-export async function playCheckOf(call: Promise<unknown>, leastStatus: number): Promise<PlayCheck> {
+export async function resolvePlayPermission(
+  call: Promise<unknown>,
+  leastStatus: number,
+): Promise<PlayPermissionCheck> {
   try {
     await call;
     return { status: 200 };

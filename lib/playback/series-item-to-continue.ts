@@ -1,4 +1,4 @@
-import { isFullyWatched, type WatchedProgress, watchedPercent } from "./progress.ts";
+import { isFullyWatched, type WatchedProgress, watchedPercent } from "./watched-progress.ts";
 
 /**
  * The film to continue in a series: the last one that was begun, or the next one if that was watched. Undefined if

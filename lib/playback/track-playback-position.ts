@@ -1,4 +1,4 @@
-import type { WatchedProgress } from "./progress.ts";
+import type { WatchedProgress } from "./watched-progress.ts";
 
 /** Gets the position in a film. `leaving`: the page is hidden or left, and may not be shown again. */
 export type OnPosition = (progress: WatchedProgress, leaving: boolean) => void;

@@ -1,7 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
 import { getSharedResponse } from "../cache/shared-responses.ts";
-import { eventContentMaxAgeS } from "../cache/shared-content.ts";
+import { liveEventContentMaxAgeS } from "../cache/shared-content.ts";
 import { isOutage } from "../api-error.ts";
 import { type AiringFacts, toAiringFacts } from "../live/airing.ts";
 import { type CallContext, sharedResponseKey } from "./call-context.ts";
@@ -40,7 +40,7 @@ export async function getAiring(
 }
 
 function lifeOf({ input: { stream_state: state, start_time: start } }: Content): number {
-  if (state !== "scheduled" || start === undefined) return eventContentMaxAgeS;
+  if (state !== "scheduled" || start === undefined) return liveEventContentMaxAgeS;
   const untilStartS = (start - providerNow()) / 1000;
-  return untilStartS > 0 ? Math.min(eventContentMaxAgeS, untilStartS) : 1;
+  return untilStartS > 0 ? Math.min(liveEventContentMaxAgeS, untilStartS) : 1;
 }

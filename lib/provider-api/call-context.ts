@@ -40,7 +40,11 @@ export function callContextHeaders(callContext: CallContext): Record<string, str
 }
 
 /** The part of a call context that all viewers of a country and language share: no bearer, no client id. */
-export function withoutViewer({ viewer, language, workspace }: CallContext): CallContext {
+export function removeViewerFromCallContext({
+  viewer,
+  language,
+  workspace,
+}: CallContext): CallContext {
   return { viewer, language, workspace };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import { withoutViewer, type CallContext } from "./call-context.ts";
+import { removeViewerFromCallContext, type CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function checkProviderReachable(
     segments: ["ch", token],
     query: { r: String(Math.floor(Date.now() / 60_000)) },
     schema: z.unknown(),
-    callContext: withoutViewer(callContext),
+    callContext: removeViewerFromCallContext(callContext),
     deadlineMs: providerCallTimeoutsMs.shared,
   });
 }

@@ -2,7 +2,11 @@ import type { Channel } from "../contract/channel.ts";
 import { type Content, contentSchema } from "../contract/content.ts";
 import { previewPassHeader } from "../contract/preview-pass-header.ts";
 import { loadSharedContent } from "../cache/shared-content.ts";
-import { withoutViewer, type CallContext, sharedResponseKey } from "./call-context.ts";
+import {
+  removeViewerFromCallContext,
+  type CallContext,
+  sharedResponseKey,
+} from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 import { setProviderClock } from "./provider-clock.ts";
 
@@ -43,6 +47,6 @@ export function getContent(
   if (token || query.payment || fresh || previewPass) return load(callContext);
   return loadSharedContent(
     sharedResponseKey(callContext, kind, channel.token, query.videoId, query.context),
-    () => load(withoutViewer(callContext)),
+    () => load(removeViewerFromCallContext(callContext)),
   );
 }

@@ -1,5 +1,9 @@
 import { getSharedResponse } from "../cache/shared-responses.ts";
-import { withoutViewer, type CallContext, sharedResponseKey } from "./call-context.ts";
+import {
+  removeViewerFromCallContext,
+  type CallContext,
+  sharedResponseKey,
+} from "./call-context.ts";
 
 type KeyParts = (string | number | undefined)[];
 type Options = Parameters<typeof getSharedResponse>[2];
@@ -15,6 +19,6 @@ export function fetchSharedResponse<T>(
   load: (anybody: CallContext) => Promise<T>,
   options?: Options,
 ): Promise<T> {
-  const anybody = withoutViewer(callContext);
+  const anybody = removeViewerFromCallContext(callContext);
   return getSharedResponse(sharedResponseKey(callContext, ...parts), () => load(anybody), options);
 }

@@ -5,7 +5,7 @@ import { isApiError } from "../api-error.ts";
 import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
 import type { CallContext } from "./call-context.ts";
-import { type OwnerNotice, sendNotice } from "./notices.ts";
+import { type OwnerNotice, postOwnerNotice } from "./owner-notices.ts";
 
 const maxWaiting = 1_000;
 const hourS = 60 * 60;
@@ -39,7 +39,7 @@ function enqueue(callContext: CallContext, channel: string, notice: OwnerNotice)
   const { queue } = outbox();
   if (queue.size >= maxWaiting) return;
   void queue.add(() =>
-    sendNotice(callContext, channel, notice).catch((error) => log(channel, notice, error)),
+    postOwnerNotice(callContext, channel, notice).catch((error) => log(channel, notice, error)),
   );
 }
 

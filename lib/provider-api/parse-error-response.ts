@@ -4,7 +4,7 @@ import { errorBodySchema } from "../contract/error-body.ts";
 import { httpStatusSchema } from "../contract/field-schemas.ts";
 import { parseResponse } from "../contract/parse-response.ts";
 import { ApiError, isApiError } from "../api-error.ts";
-import { hasSpecificErrorTexts } from "../failures/failure-display-of.ts";
+import { hasSpecificErrorTexts } from "../failures/find-failure-display.ts";
 
 /** The most characters of a server error's message that a viewer sees: docs/provider-api.md PA-93. */
 const maxMessageLength = 300;

@@ -1,7 +1,7 @@
 import { validateHeaderValue } from "node:http";
 import { env } from "../env.ts";
 import { ApiError } from "../api-error.ts";
-import { currentRequestId } from "../request-id.ts";
+import { currentRequestId } from "../request-id-context.ts";
 
 export type ProviderRequestParts = {
   /** Name of the operation, for errors. */
@@ -21,7 +21,7 @@ export type ProviderRequestParts = {
 };
 
 /** A request that can be sent as it is. */
-export type PreparedRequest = {
+export type PreparedProviderRequest = {
   origin: string;
   path: string;
   method: "GET" | "POST" | "DELETE";
@@ -33,7 +33,7 @@ export type PreparedRequest = {
  * The request of a call, checked before it takes a connection: undici's pool never releases the place of a request
  * that it cannot write. Throws `ApiError`: 404 for a segment that would change the path, 400 for an invalid header.
  */
-export function prepareRequest(parts: ProviderRequestParts): PreparedRequest {
+export function prepareProviderRequest(parts: ProviderRequestParts): PreparedProviderRequest {
   const { call, segments, body: value, lines } = parts;
   const body = lines ?? (value === undefined ? undefined : JSON.stringify(value));
   if (!segments.every(isName)) throw new ApiError(call, { code: 404 });

@@ -7,7 +7,7 @@ import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider
 export type ContentPosition = { userId: string; token: string; time: number };
 
 /** `POST …/users/current-time`: the caller is that far now. Throws `ApiError` 404 for an unknown content. */
-export async function sendProgress(
+export async function sendViewerProgress(
   callContext: CallContext,
   { token: channel }: Channel,
   { userId, token, time }: ContentPosition,
@@ -25,7 +25,7 @@ export async function sendProgress(
 }
 
 /** `DELETE …/users/current-time`: out of what the caller may continue. */
-export async function forgetProgress(
+export async function deleteViewerProgress(
   callContext: CallContext,
   { token: channel }: Channel,
   token: string,

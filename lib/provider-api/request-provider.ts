@@ -5,18 +5,18 @@ import { processWide } from "../process-wide.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
 import { callWithCircuitBreaker } from "./circuit-breaker.ts";
 import {
-  prepareRequest,
-  type PreparedRequest,
+  prepareProviderRequest,
+  type PreparedProviderRequest,
   type ProviderRequestParts,
 } from "./prepare-request.ts";
 import { parseErrorResponse } from "./parse-error-response.ts";
 import {
   addRetryBudget,
-  isQuotaFull,
-  type ChannelQuota,
-  quotaOfChannel,
+  isConnectionQuotaFull,
+  type ChannelConnectionQuota,
+  getChannelConnectionQuota,
   spendRetryBudget,
-} from "./quota.ts";
+} from "./channel-connection-quota.ts";
 
 const maxBytes = 5 * 1024 * 1024;
 /** Four times a channel's quota. */
@@ -47,9 +47,10 @@ export type ProviderRequest = ProviderRequestParts & {
  */
 export async function requestProvider(request: ProviderRequest): Promise<unknown> {
   const { call, channel } = request;
-  const message = prepareRequest(request);
-  const quota = quotaOfChannel(request.quota ?? channel);
-  if (isQuotaFull(quota)) throw new ApiError(call, { code: 503, retryAfterS: 1 }, tooMany);
+  const message = prepareProviderRequest(request);
+  const quota = getChannelConnectionQuota(request.quota ?? channel);
+  if (isConnectionQuotaFull(quota))
+    throw new ApiError(call, { code: 503, retryAfterS: 1 }, tooMany);
   const signal = endOf(request, message);
   const guarded = { call, channel, caller: clientNetwork(request.caller), input: inputOf(message) };
   const work = () =>
@@ -62,14 +63,17 @@ export async function requestProvider(request: ProviderRequest): Promise<unknown
 }
 
 /** A hash of a call's path, body and token. */
-function inputOf({ path, body = "", headers }: PreparedRequest): string {
+function inputOf({ path, body = "", headers }: PreparedProviderRequest): string {
   return hash("sha256", [path, headers.authorization ?? "", body].join("\n"), "base64url");
 }
 
 const tooMany = new Error("too many calls of the channel wait");
 
 /** When a call ends by itself. */
-function endOf({ deadlineMs, signal }: ProviderRequest, { method }: PreparedRequest): AbortSignal {
+function endOf(
+  { deadlineMs, signal }: ProviderRequest,
+  { method }: PreparedProviderRequest,
+): AbortSignal {
   const deadline = AbortSignal.timeout(deadlineMs);
   return signal && method === "GET" ? AbortSignal.any([deadline, signal]) : deadline;
 }
@@ -79,7 +83,7 @@ const clientLeft = 499;
 
 function asApiError(
   { call, signal }: ProviderRequest,
-  { method }: PreparedRequest,
+  { method }: PreparedProviderRequest,
   error: unknown,
 ): ApiError {
   if (isApiError(error)) return error;
@@ -90,8 +94,8 @@ function asApiError(
 /** One attempt for the breaker: at most two requests, and the parsed response. */
 async function attempt(
   request: ProviderRequest,
-  message: PreparedRequest,
-  quota: ChannelQuota,
+  message: PreparedProviderRequest,
+  quota: ChannelConnectionQuota,
   signal: AbortSignal,
 ) {
   try {
@@ -104,8 +108,8 @@ async function attempt(
 type RawResponse = { status: number; headers: Dispatcher.ResponseData["headers"]; body: string };
 
 async function sendTwice(
-  message: PreparedRequest,
-  quota: ChannelQuota,
+  message: PreparedProviderRequest,
+  quota: ChannelConnectionQuota,
   signal: AbortSignal,
 ): Promise<RawResponse> {
   const mayRepeat = () => message.method === "GET" && !signal.aborted && spendRetryBudget(quota);
@@ -120,14 +124,14 @@ async function sendTwice(
   return send(message, signal);
 }
 
-async function send(message: PreparedRequest, signal: AbortSignal): Promise<RawResponse> {
+async function send(message: PreparedProviderRequest, signal: AbortSignal): Promise<RawResponse> {
   const { statusCode, headers, body } = await pool().request({ ...message, signal });
   return { status: statusCode, headers, body: await readCapped(body) };
 }
 
 function parse(
   call: string,
-  { method }: PreparedRequest,
+  { method }: PreparedProviderRequest,
   { status, headers, body }: RawResponse,
 ): unknown {
   if (status >= 400) throw parseErrorResponse(call, status, body, headers["retry-after"]);

@@ -1,12 +1,12 @@
 import {
   type TrendingSearch,
-  suggestionsSchema,
+  searchSuggestionsSchema,
   trendingSearchesSchema,
 } from "../contract/search.ts";
 import type { SectionItem } from "../contract/sections.ts";
 import { isNotFoundApiError } from "../api-error.ts";
 import { fetchSharedResponse } from "./fetch-shared-response.ts";
-import { withoutViewer, type CallContext } from "./call-context.ts";
+import { removeViewerFromCallContext, type CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
 /**
@@ -54,8 +54,8 @@ export async function getSuggestions(
     channel,
     segments: ["ch", channel, "search", "suggestions"],
     query: { q },
-    schema: suggestionsSchema,
-    callContext: { ...withoutViewer(callContext), signal: callContext.signal },
+    schema: searchSuggestionsSchema,
+    callContext: { ...removeViewerFromCallContext(callContext), signal: callContext.signal },
     deadlineMs: suggestionDeadlineMs,
   }).catch((error: unknown) => ({ data: noneWhereMissing(error) }));
   return data;

@@ -1,4 +1,4 @@
-import { withSavedPagesLock } from "./saved-lock.browser.ts";
+import { withSavedPagesLock } from "./saved-pages-lock.browser.ts";
 import {
   savedCaches,
   savedResponseHeaders,
@@ -6,7 +6,7 @@ import {
   type SavedPageCache,
 } from "./saved-caches.ts";
 import { enforceSavedLimits } from "./enforce-saved-limits.browser.ts";
-import { savedViewer } from "./saved-viewer.browser.ts";
+import { getSavedPagesOwner } from "./saved-pages-owner.browser.ts";
 
 /** A page to save; `parts` are URLs of the files that it is rendered with, `picture` is one of them. */
 export type PageToSave = {
@@ -42,7 +42,8 @@ export async function savePage(page: PageToSave): Promise<void> {
   await saveParts(parts);
   const headers = headersOf(page, body.size, parts);
   await withSavedPagesLock(async () => {
-    if (page.cache === "personal" && page.owner !== savedViewer()) return enforceSavedLimits();
+    if (page.cache === "personal" && page.owner !== getSavedPagesOwner())
+      return enforceSavedLimits();
     const other = page.cache === "personal" ? savedCaches.pages : savedCaches.personal;
     if (await caches.has(other)) await (await caches.open(other)).delete(page.path);
     const cache = await caches.open(savedCaches[page.cache]);

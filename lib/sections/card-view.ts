@@ -1,6 +1,6 @@
-import type { TimeOfDay, SectionItem, Series } from "../contract/sections.ts";
-import type { CardDenialReason } from "../failures/card-denial-displays.ts";
-import { cardDenialReasonOf } from "../gate/denial.ts";
+import type { TimeOfDay, SectionItem, SeriesPosition } from "../contract/sections.ts";
+import type { ContentCardDenialReason } from "../failures/content-card-denial-displays.ts";
+import { getContentCardDenialReason } from "../gate/denial.ts";
 import { type StartingPrice, startingPriceOf } from "../payment/starting-price.ts";
 
 /**
@@ -43,15 +43,15 @@ export type CardView = {
   /** Of a page: the level that it requires. */
   level?: string;
   /** Its place in its series. */
-  series?: Series;
+  series?: SeriesPosition;
   /** The name of the topic that it belongs to, such as that of a page that collects it. */
   topic?: string;
   /** The people who made it, and the year. */
   credits?: string[];
   /** The lowest price of a paywall. */
   price?: StartingPrice;
-  /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-denial-displays.ts. */
-  access?: CardDenialReason;
+  /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/content-card-denial-displays.ts. */
+  access?: ContentCardDenialReason;
   preview?: string;
   /** A match in the captions: the line, and the second at which it begins, to which the card leads. */
   match?: { text: string; time: number };
@@ -120,7 +120,7 @@ function accessOf(
   { forced }: CardRowContext,
 ): CardView["access"] {
   if (blocked) return "region";
-  return forced && access === "signed_in" ? undefined : cardDenialReasonOf(access);
+  return forced && access === "signed_in" ? undefined : getContentCardDenialReason(access);
 }
 
 /** The name of an item or content; that of its series, or `untitled`, where it has none. */

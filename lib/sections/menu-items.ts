@@ -13,7 +13,7 @@ export type MenuItem = Omit<NavigationItem, "feature" | "items"> & {
  * The header's entries for its menus, after `sanitizeNavigation`. The featured item of an entry of the first level is a
  * card, if it has a name: docs/behaviour.md BE-155.
  */
-export function menuItems(navigation: NavigationItem[], theme: Theme): MenuItem[] {
+export function createMenuItems(navigation: NavigationItem[], theme: Theme): MenuItem[] {
   return sanitizeNavigation(navigation, theme).map(({ feature, items, ...entry }) => ({
     ...entry,
     ...(feature?.input.name && { feature: toCardView(feature) }),

@@ -1,6 +1,6 @@
 import type { Content } from "../contract/content.ts";
-import type { SectionItem, Series } from "../contract/sections.ts";
-import { pathInVariant } from "../urls/site-paths.ts";
+import type { SectionItem, SeriesPosition } from "../contract/sections.ts";
+import { pathInSiteOrWebView } from "../urls/site-paths.ts";
 import { type CardView, toCardView, omitUndefinedFields } from "./card-view.ts";
 
 /** The film after another one. It plays automatically (`follows`) or is only offered. */
@@ -13,7 +13,7 @@ export type NextFilm = Pick<CardView, "token" | "title" | "href" | "picture" | "
  * episode, and if the viewer would first have to sign in or pay, it does not play automatically. Live and scheduled
  * contents, pages, and contents blocked in the viewer's country are never next. docs/behaviour.md BE-140.
  */
-export function nextFilm(
+export function findNextFilm(
   content: Content,
   { mobile, untitled }: { mobile?: boolean | undefined; untitled?: string } = {},
 ): NextFilm | undefined {
@@ -27,7 +27,7 @@ export function nextFilm(
   return omitUndefinedFields({
     token: item.token,
     title,
-    href: pathInVariant(href, mobile),
+    href: pathInSiteOrWebView(href, mobile),
     picture,
     art,
     follows: isOpen(item, content) && !isLast,
@@ -44,20 +44,20 @@ function isFilm({ type, input, blocked }: SectionItem): boolean {
   return type === "video" && !blocked && (input.stream_state ?? "vod") === "vod";
 }
 
-function episodeAfter(series: Series, films: SectionItem[]): SectionItem | undefined {
+function episodeAfter(series: SeriesPosition, films: SectionItem[]): SectionItem | undefined {
   const later = films.filter(
     (film) => isSameSeries(film, series) && order(film.input.series) > order(series),
   );
   return later.sort((a, b) => order(a.input.series) - order(b.input.series))[0];
 }
 
-function isSameSeries({ input }: SectionItem, series: Series | undefined): boolean {
+function isSameSeries({ input }: SectionItem, series: SeriesPosition | undefined): boolean {
   if (!series || !input.series) return false;
   const [one, other] = [input.series.token ?? input.series.name, series.token ?? series.name];
   return one === other;
 }
 
 /** Episodes of one series in order; one without a number has no place, so nothing comes after it. */
-function order(series: Series | undefined): number {
+function order(series: SeriesPosition | undefined): number {
   return (series?.season ?? 1) * 10_000 + (series?.episode ?? Number.NaN);
 }

@@ -44,7 +44,7 @@ export type SectionView = {
 export type SearchSummary = { total: number; facets?: Facet[]; didYouMean?: string };
 
 /** The page that follows, or undefined: docs/provider-api.md PA-69. */
-export function nextPageOf(
+export function getNextPageNumber(
   { data, paging }: { data: unknown[]; paging: Paging },
   alreadyHave: number,
 ): number | undefined {
@@ -88,7 +88,7 @@ export function toSectionView(
     today: section.layout === "schedule" ? Date.now() - (Date.now() % dayMs) : undefined,
     track: section.track === false ? false : undefined,
     items: items ? cardsOf(items, { pageId, sectionId: section.token, forced, untitled }) : [],
-    nextPage: items && nextPageOf(items, 0),
+    nextPage: items && getNextPageNumber(items, 0),
     error,
     ...(items && hasSummary(section) ? toSearchSummary(items) : {}),
   });

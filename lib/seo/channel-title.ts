@@ -1,12 +1,12 @@
 import type { Channel } from "../contract/channel.ts";
-import { cutToLength } from "../contract/normalize-text.ts";
+import { cutToCodeUnits } from "../contract/normalize-text.ts";
 import { cutTextAtWord } from "./meta-text.ts";
 
 const maxNameLength = 120;
 
 /** The name of a channel in titles. */
 export function channelTitle({ header, name }: Pick<Channel, "header" | "name">): string {
-  return cutTextAtWord(header.title ?? name, maxNameLength) ?? cutToLength(name, maxNameLength);
+  return cutTextAtWord(header.title ?? name, maxNameLength) ?? cutToCodeUnits(name, maxNameLength);
 }
 
 /** The title of a page: `pageTitleOf("Films", channel)` → `"Films · Meridian"`. */

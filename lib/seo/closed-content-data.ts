@@ -2,13 +2,13 @@ import type { Offer } from "schema-dts";
 import type { Channel } from "../contract/channel.ts";
 import { amountToDecimal } from "../contract/money.ts";
 import type { ClosedContent } from "../contract/content-preview.ts";
-import { sortOffers } from "../payment/offers.ts";
+import { sortOffers } from "../payment/price-offers.ts";
 import { absoluteAddress } from "./canonical-urls.ts";
 import { videoCanonicalPath } from "./canonical-path.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutTextAtWord } from "./meta-text.ts";
 import { isoDuration, toIsoDateTime } from "./iso-duration.ts";
-import { pictureOfWidth } from "./share-picture.ts";
+import { createPictureUrlOfWidth } from "./share-picture.ts";
 import { type SchemaOrgNode, withSchemaOrgContext } from "./structured-data.ts";
 
 const maxOffers = 20;
@@ -25,7 +25,10 @@ export function closedContentStructuredData(
   const { thumbnail, duration_s: seconds, preview: clip } = preview;
   const url = absoluteAddress(channel, videoCanonicalPath(token));
   const name = cutTextAtWord(preview.name, 300);
-  const pictures = thumbnail && [pictureOfWidth(thumbnail, 1280), pictureOfWidth(thumbnail, 640)];
+  const pictures = thumbnail && [
+    createPictureUrlOfWidth(thumbnail, 1280),
+    createPictureUrlOfWidth(thumbnail, 640),
+  ];
   const described = {
     name,
     description: cutTextAtWord(preview.description, 2_000) ?? name,

@@ -3,7 +3,7 @@ import { bcp47, type Language } from "../contract/languages.ts";
 import { absoluteAddress } from "./canonical-urls.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutTextAtWord } from "./meta-text.ts";
-import { pictureOfWidth } from "./share-picture.ts";
+import { createPictureUrlOfWidth } from "./share-picture.ts";
 import { type SchemaOrgNode, withSchemaOrgContext } from "./structured-data.ts";
 
 /** The organization of a channel and its site, for the home page: `Organization` and `WebSite`. */
@@ -23,7 +23,7 @@ export function homeStructuredData(channel: Channel, language: Language): Schema
       "@type": "Organization",
       ...organization,
       ...common,
-      logo: logo && pictureOfWidth(logo, 640),
+      logo: logo && createPictureUrlOfWidth(logo, 640),
       sameAs: profiles.length > 0 ? profiles : undefined,
     }),
     withSchemaOrgContext({

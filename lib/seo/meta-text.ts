@@ -1,6 +1,6 @@
 import type { Content } from "../contract/content.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
-import { cutToLength } from "../contract/normalize-text.ts";
+import { cutToCodeUnits } from "../contract/normalize-text.ts";
 
 /**
  * Text on one line, no longer than `maxLength` characters: `cutTextAtWord("one  two three", 8)` → `"one two…"`.
@@ -25,7 +25,7 @@ const maxKeywords = 30;
 
 /** Keywords of a page and of its channel, each once, at most thirty; undefined for none. */
 export function keywordList(...lists: (readonly string[] | undefined)[]): string[] | undefined {
-  const words = lists.flatMap((list) => list ?? []).map((word) => cutToLength(word.trim(), 80));
+  const words = lists.flatMap((list) => list ?? []).map((word) => cutToCodeUnits(word.trim(), 80));
   const each = [...new Set(words)].filter((word) => word !== "").slice(0, maxKeywords);
   return each.length > 0 ? each : undefined;
 }

@@ -15,7 +15,7 @@ export function chooseSharePicture(...addresses: (string | undefined)[]): ShareP
   const address = addresses.find((each) => each !== undefined && isReadable(each));
   if (address === undefined) return undefined;
   if (!address.includes("{w}")) return { url: address };
-  return { url: pictureOfWidth(address, width), width, height: (width * 9) / 16 };
+  return { url: createPictureUrlOfWidth(address, width), width, height: (width * 9) / 16 };
 }
 
 function isReadable(address: string): boolean {
@@ -23,6 +23,9 @@ function isReadable(address: string): boolean {
 }
 
 /** One of the five widths of a picture: docs/provider-api.md PA-16. */
-export function pictureOfWidth(address: string, pixels: 320 | 640 | 960 | 1280 | 1920): string {
+export function createPictureUrlOfWidth(
+  address: string,
+  pixels: 320 | 640 | 960 | 1280 | 1920,
+): string {
   return address.replaceAll("{w}", String(pixels));
 }

@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import { firstCharacter } from "../first-character.ts";
-import { pictureOfWidth } from "./share-picture.ts";
+import { createPictureUrlOfWidth } from "./share-picture.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { escapeXml } from "./escape-xml.ts";
 
@@ -23,7 +23,7 @@ export function siteIcon(channel: Channel, pageIcon?: string): SiteIcon {
   const { settings, page } = channel;
   const icon = pageIcon ?? settings.main.icon ?? page.icon;
   if (icon === undefined) return { url: letterIcon(channel), type: "image/svg+xml", sizes: "any" };
-  const url = pictureOfWidth(icon, 320);
+  const url = createPictureUrlOfWidth(icon, 320);
   const type = types[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ""];
   return { url, ...(type && { type }), ...(type === types.svg && { sizes: "any" }) };
 }

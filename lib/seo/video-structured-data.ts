@@ -2,7 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import type { Content, Person } from "../contract/content.ts";
 import type { BroadcastEvent, Clip, Person as SchemaPerson, VideoObject } from "schema-dts";
 import { chapterSpans } from "../playback/chapters.ts";
-import { plannedLength } from "../live/planned-length.ts";
+import { calculatePlannedEventLengthS } from "../live/planned-event-length.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
 import { pagePath } from "../urls/site-paths.ts";
 import { absoluteAddress } from "./canonical-urls.ts";
@@ -10,7 +10,7 @@ import { videoCanonicalPath } from "./canonical-path.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutTextAtWord, videoKeywords } from "./meta-text.ts";
 import { isoDuration, toIsoDateTime } from "./iso-duration.ts";
-import { pictureOfWidth } from "./share-picture.ts";
+import { createPictureUrlOfWidth } from "./share-picture.ts";
 import { type SchemaOrgNode, withSchemaOrgContext } from "./structured-data.ts";
 
 const maxClips = 100;
@@ -25,7 +25,10 @@ export function videoStructuredData(channel: Channel, content: Content): SchemaO
   const { name, description, thumbnail, duration_s: seconds, released_year: year } = content.input;
   const keywords = videoKeywords(content.input);
   const url = absoluteAddress(channel, videoCanonicalPath(content.token));
-  const pictures = thumbnail && [pictureOfWidth(thumbnail, 1280), pictureOfWidth(thumbnail, 640)];
+  const pictures = thumbnail && [
+    createPictureUrlOfWidth(thumbnail, 1280),
+    createPictureUrlOfWidth(thumbnail, 640),
+  ];
   return withSchemaOrgContext({
     "@type": "VideoObject",
     "@id": `${url}#video`,
@@ -84,7 +87,7 @@ function clips({ input, playback }: Content, url: string): Clip[] | undefined {
 function broadcast({ input }: Content, url: string): BroadcastEvent | undefined {
   if (input.stream_state === "vod") return undefined;
   const { start_time: start, cancelled } = input;
-  const seconds = plannedLength(input);
+  const seconds = calculatePlannedEventLengthS(input);
   return {
     "@type": "BroadcastEvent",
     "@id": `${url}#broadcast`,

@@ -12,7 +12,7 @@ const client = z.object({ clientId: z.string().regex(/^[\w.-]{1,64}$/) });
 type Writing = { scope: CookieScope; secure: boolean; secrets: string[] };
 
 /** `mq_cid`, or `__Host-mq_cid` on HTTPS, which no sibling channel can set. */
-export function clientCookieName(secure: boolean): string {
+export function clientIdCookieName(secure: boolean): string {
   return secure ? "__Host-mq_cid" : "mq_cid";
 }
 
@@ -20,11 +20,11 @@ export function clientCookieName(secure: boolean): string {
  * The analytics client id that the site has issued to this browser for this channel and host; ids of others in the
  * cookie are ignored. docs/security.md SE-183
  */
-export async function openClientId(
+export async function openSealedClientId(
   header: string | null,
   { scope, secure, secrets }: Writing,
 ): Promise<string | undefined> {
-  const sealed = readCookie(header, clientCookieName(secure));
+  const sealed = readCookie(header, clientIdCookieName(secure));
   return (await openSealedValue(sealed, client, { secrets, lifeS: clientIdMaxAgeS, scope }))
     ?.clientId;
 }
@@ -40,9 +40,9 @@ export async function clientIdCookieLines(
       secrets,
       clientIdMaxAgeS,
     );
-    return [serializeSetCookie(clientCookieName(secure), sealed, clientIdMaxAgeS, secure)];
+    return [serializeSetCookie(clientIdCookieName(secure), sealed, clientIdMaxAgeS, secure)];
   }
-  const names = secure ? [clientCookieName(true), clientCookieName(false)] : ["mq_cid"];
+  const names = secure ? [clientIdCookieName(true), clientIdCookieName(false)] : ["mq_cid"];
   return names.flatMap((name) =>
     cookieDeletionSetCookies(name, { host: scope.host, path: "/", secure }),
   );

@@ -1,6 +1,6 @@
 import { appendCookies } from "./set-cookie.ts";
-import { clientCookieName } from "./client-id-cookie.ts";
-import { cookieTable } from "./request-cookies.ts";
+import { clientIdCookieName } from "./client-id-cookie.ts";
+import { serverCookieDefinitions } from "./request-cookies.ts";
 import { type CookieDeletionTarget, cookieDeletionSetCookies } from "./delete-cookie.ts";
 import { hasCookie, readCookie } from "./read-cookie.ts";
 import { sessionCookieName } from "./session.ts";
@@ -26,6 +26,6 @@ export function deleteDoubledCookie(
 }
 
 function namesOf({ secure }: CookieDeletionTarget): string[] {
-  const others = Object.values(cookieTable).map(({ name }) => name);
-  return [sessionCookieName(secure), ...others, clientCookieName(secure), "mq_lng"];
+  const others = Object.values(serverCookieDefinitions).map(({ name }) => name);
+  return [sessionCookieName(secure), ...others, clientIdCookieName(secure), "mq_lng"];
 }

@@ -1,6 +1,6 @@
-import { cookieTable } from "./request-cookies.ts";
+import { serverCookieDefinitions } from "./request-cookies.ts";
 import { hasCookie, readCookie } from "./read-cookie.ts";
-import { hasSeal } from "./sealing.ts";
+import { isSealValid } from "./sealing.ts";
 import { sessionCookieName, sessionMaxAgeS } from "./session.ts";
 
 type Cookies = { cookie: string | undefined; isVideo: boolean; secure: boolean; host: string };
@@ -16,13 +16,13 @@ export function hasPersonalCookies(
 ): boolean | Promise<boolean> {
   // Most requests have none of them.
   if (!cookie?.includes("mq_")) return false;
-  const { bypass, payment, preview } = cookieTable;
+  const { bypass, payment, preview } = serverCookieDefinitions;
   const session = { name: sessionCookieName(secure), lifeS: sessionMaxAgeS };
   const cookies = isVideo ? [session, payment, bypass, preview] : [bypass, preview];
   const found = cookies.filter(({ name }) => hasCookie(cookie, name));
   if (found.length === 0) return false;
   const checks = found.map(({ name, lifeS }) =>
-    hasSeal(readCookie(cookie, name), { secrets, lifeS, host: host.toLowerCase() }),
+    isSealValid(readCookie(cookie, name), { secrets, lifeS, host: host.toLowerCase() }),
   );
   return Promise.all(checks).then((results) => results.includes(true));
 }

@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { normalizePassPath, passExpiryTime } from "../contract/signed-pass.ts";
+import { normalizePassPath, getValidPassExpiryTime } from "../contract/signed-pass.ts";
 import { env } from "../env.ts";
 
 /** The passes of preview links that a browser has opened, the latest first. */
@@ -18,7 +18,7 @@ export function isPreviewPassValid(
   const what = mode === "staging" ? normalizePassPath(path) : undefined;
   if (what === undefined) return false;
   const subject = { purpose: "preview", channel: token, what } as const;
-  return passExpiryTime(env().providerSecret, subject, pass) !== undefined;
+  return getValidPassExpiryTime(env().providerSecret, subject, pass) !== undefined;
 }
 
 /** The pass that this browser holds for a page, by its path without a query. */

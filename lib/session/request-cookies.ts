@@ -12,7 +12,7 @@ import { sessionSetCookieHeader } from "./session-set-cookie.ts";
 const day = 86_400;
 
 /** Names and lives (in seconds) of the cookies that the server sets: docs/behaviour.md BE-24. */
-export const cookieTable = {
+export const serverCookieDefinitions = {
   content: { name: "mq_content", lifeS: 365 * day },
   paywall: { name: "mq_paywall", lifeS: 365 * day },
   widget: { name: "mq_widget", lifeS: day },
@@ -110,11 +110,12 @@ export async function readRequestCookies(
   scope: CookieScope,
 ): Promise<RequestCookies> {
   const open = <T extends z.ZodType>(kind: SealedCookie, schema: T) => {
-    const { name, lifeS } = cookieTable[kind];
+    const { name, lifeS } = serverCookieDefinitions[kind];
     return openSealedValue(readCookie(header, name), schema, { secrets, lifeS, scope });
   };
   const found: RequestCookies = {};
-  for (const kind of plainCookies) found[kind] = plainValue(header, cookieTable[kind].name);
+  for (const kind of plainCookies)
+    found[kind] = plainValue(header, serverCookieDefinitions[kind].name);
   found.payment = (await open("payment", payment))?.payment;
   found.bypass = (await open("bypass", bypass))?.bypass;
   found.preview = await open("preview", preview);
@@ -165,7 +166,7 @@ export async function cookieChangesToSetCookies(
   const { secure, secrets } = writing;
   const lines: string[] = [];
   for (const kind of plainCookies) {
-    const { name, lifeS } = cookieTable[kind];
+    const { name, lifeS } = serverCookieDefinitions[kind];
     const value = changes[kind];
     if (value === undefined || (value?.length ?? 0) > maxPlainLength) continue;
     lines.push(serializeSetCookie(name, value ?? "", value ? lifeS : 0, secure));
@@ -194,7 +195,7 @@ async function sealedCookie(
   value: object | null,
   { scope, secure, secrets }: CookieWriteOptions,
 ): Promise<string> {
-  const { name } = cookieTable[kind];
+  const { name } = serverCookieDefinitions[kind];
   const lifeS = lifeOf(kind, value);
   if (value === null) return serializeSetCookie(name, "", 0, secure);
   const stamped = { ...value, ...scope, issuedAt: Date.now() };
@@ -208,5 +209,5 @@ async function sealedCookie(
 function lifeOf(kind: SealedCookie, value: object | null): number {
   const flags: { arrived?: boolean; untold?: boolean } = value ?? {};
   const isForNextRequest = kind === "logout" ? !flags.untold : flags.arrived === true;
-  return isForNextRequest ? 60 : cookieTable[kind].lifeS;
+  return isForNextRequest ? 60 : serverCookieDefinitions[kind].lifeS;
 }

@@ -33,7 +33,7 @@ export async function openSealedValue<T extends z.ZodType>(
 export type SealCheck = { secrets: string[]; lifeS: number; host: string };
 
 /** True for a value that the site has sealed for this host and that is not too old, with any content. */
-export async function hasSeal(
+export async function isSealValid(
   sealed: string | undefined,
   { secrets, lifeS, host }: SealCheck,
 ): Promise<boolean> {

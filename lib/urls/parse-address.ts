@@ -1,8 +1,8 @@
 import {
   fallbackRoute,
-  type ContentParam,
+  type PageQueryParam,
   handoffParamNames,
-  type RouteRow,
+  type RouteDefinition,
   routes,
   type UserPage,
   userPages,
@@ -103,15 +103,15 @@ export function parseRoute(pathname: string, query: URLSearchParams): ParsedRout
 }
 
 /** The row of the table that a route matched; a broken URL has the row of any page. */
-export function routeRowOf(route: ParsedRoute): RouteRow {
-  const isRow = ({ kind, pattern }: RouteRow) =>
+export function findRouteDefinition(route: ParsedRoute): RouteDefinition {
+  const isRow = ({ kind, pattern }: RouteDefinition) =>
     kind === route.kind && (route.kind !== "user" || pattern === `/user/${route.page}`);
   return routes.find(isRow) ?? fallbackRoute;
 }
 
 /** True for the pages of one viewer: account, paywalls, payment, error. */
 export function isPrivateRoute(route: ParsedRoute): boolean {
-  return routeRowOf(route).access === "private";
+  return findRouteDefinition(route).access === "private";
 }
 
 const pageRows = routes
@@ -138,13 +138,13 @@ type Unplaced = ParsedRoute extends infer R
   : never;
 
 function routeOf(
-  { kind, pattern, contentParams }: RouteRow,
+  { kind, pattern, contentParams }: RouteDefinition,
   params: Record<string, string>,
   query: URLSearchParams,
 ): Unplaced {
   const param = (name: string) => query.get(name) || undefined;
   // Parameters that the row does not declare are not in the cache key, so they are never read.
-  const sharedParam = (name: ContentParam) =>
+  const sharedParam = (name: PageQueryParam) =>
     contentParams.includes(name) ? param(name) : undefined;
   const { contentId = "", paywallId, "*": rest = pattern.slice(1) } = params;
   if (kind === "home") return { kind };

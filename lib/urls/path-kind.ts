@@ -1,4 +1,4 @@
-import { fallbackRoute, type RouteRow, routes } from "./routes.ts";
+import { fallbackRoute, type RouteDefinition, routes } from "./routes.ts";
 
 /**
  * How the response to a path may be cached: docs/behaviour.md BE-46. `page` and `text`: the same for all viewers;
@@ -7,14 +7,14 @@ import { fallbackRoute, type RouteRow, routes } from "./routes.ts";
  */
 export type PathKind = "page" | "text" | "video" | "private" | "api" | "next";
 
-type Variant = RouteRow["variants"][number];
+type Variant = RouteDefinition["variants"][number];
 
 const siteRows = rowsOf("site");
 const mobileRows = rowsOf("mobile");
 
 /** `pathKindOf("/mobile/video/7?t=3")` → `"video"`. The target must have passed `checkRequest`. */
 export function pathKindOf(url: string): PathKind {
-  const { kind, access } = routeRowOfPath(url);
+  const { kind, access } = findRouteDefinitionOfPath(url);
   if (kind === "api" || kind === "next" || kind === "text") return kind;
   if (access === "public") return "page";
   return access === "signedOut" ? "video" : "private";
@@ -25,8 +25,8 @@ export function isRenderedKind(kind: PathKind): boolean {
   return kind === "page" || kind === "video" || kind === "private";
 }
 
-/** The row for everything under a path's first segment: `routeRowOfPath("/pages/x?lng=de")` → that of `/pages/*`. */
-export function routeRowOfPath(url: string): RouteRow {
+/** The row for everything under a path's first segment: `findRouteDefinitionOfPath("/pages/x?lng=de")` → that of `/pages/*`. */
+export function findRouteDefinitionOfPath(url: string): RouteDefinition {
   const isMobile = url.startsWith("/mobile") && isEnd(url[mobileLength]);
   const rows = isMobile ? mobileRows : siteRows;
   return rows.get(firstSegment(url, isMobile ? mobileLength : 0)) ?? fallbackRoute;
@@ -39,7 +39,7 @@ function isEnd(character: string | undefined): boolean {
 }
 
 /** The first row of each first segment, as the table of routes has them; home's is empty. */
-function rowsOf(variant: Variant): Map<string, RouteRow> {
+function rowsOf(variant: Variant): Map<string, RouteDefinition> {
   const rows = routes.filter(({ variants }) => variants.includes(variant));
   return new Map(rows.toReversed().map((row) => [row.pattern.split("/")[1] ?? "", row]));
 }

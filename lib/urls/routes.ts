@@ -43,7 +43,7 @@ export type RouteProviderData =
  * Names in a query on which the content of a page may depend; each has one normalized form:
  * `lib/front/cache/shared-page-url.ts`.
  */
-export type ContentParam =
+export type PageQueryParam =
   | "lng"
   | "page_id"
   | "video_id"
@@ -54,7 +54,7 @@ export type ContentParam =
   | "page";
 
 /** One row of the table of routes. */
-export type RouteRow = {
+export type RouteDefinition = {
   /** `api`: the browser's own API; `next`: built files; `text`: texts for crawlers; `file`: `public/`. */
   kind: PageKind | "api" | "next" | "text" | "file";
   /** `:name` stands for one segment, `:name?` for one or none, `*` for one or more. */
@@ -71,7 +71,7 @@ export type RouteRow = {
   /** Whether a link to it is followed without a full load; links into the web view never are. */
   softLink: boolean;
   /** Names in the query that the page reads, on the server: its content depends on them. */
-  contentParams: readonly ContentParam[];
+  contentParams: readonly PageQueryParam[];
   /** Names in the query that change something for one viewer. */
   viewerParams: readonly string[];
   reads?: RouteProviderData;
@@ -96,10 +96,10 @@ const page = {
   softLink: true,
   contentParams: ["lng"],
   viewerParams: [...handoffParamNames, "widget_id"],
-} as const satisfies Partial<RouteRow>;
+} as const satisfies Partial<RouteDefinition>;
 
 /** The route of every path that no other row matches: a page by its token or url. */
-export const fallbackRoute: RouteRow = {
+export const fallbackRoute: RouteDefinition = {
   ...page,
   kind: "page",
   pattern: "/*",
@@ -115,7 +115,7 @@ const privatePage = {
   softLink: false,
   contentParams: ["lng"],
   viewerParams: handoffParamNames,
-} as const satisfies Partial<RouteRow>;
+} as const satisfies Partial<RouteDefinition>;
 
 const noPage = {
   variants: ["site"],
@@ -124,7 +124,7 @@ const noPage = {
   softLink: false,
   contentParams: ["lng"],
   viewerParams: [],
-} as const satisfies Partial<RouteRow>;
+} as const satisfies Partial<RouteDefinition>;
 
 const reading = (...names: string[]) => [...handoffParamNames, ...names];
 
@@ -132,7 +132,7 @@ const reading = (...names: string[]) => [...handoffParamNames, ...names];
  * The only table of routes; the first row whose pattern matches is the route of a path. Rows that begin with the same
  * segment agree on access, owner's code and soft links, so that these are the same for everything under that segment.
  */
-export const routes: readonly RouteRow[] = [
+export const routes: readonly RouteDefinition[] = [
   { ...page, kind: "home", pattern: "/", reads: "homeSections" },
   { ...fallbackRoute, pattern: "/pages/*" },
   {
@@ -224,7 +224,7 @@ export const routes: readonly RouteRow[] = [
 ];
 
 /** True for a page, which the middleware and the gate see; false for files, texts and `/api`. */
-export function isPageRoute({ kind }: RouteRow): boolean {
+export function isPageRoute({ kind }: RouteDefinition): boolean {
   return kind !== "api" && kind !== "next" && kind !== "text" && kind !== "file";
 }
 
@@ -232,7 +232,7 @@ export function isPageRoute({ kind }: RouteRow): boolean {
  * The first segments of the rows that `choose` accepts, each once:
  * `firstSegments((row) => row.kind === "api")` → `["api"]`. Home and `/*` have none.
  */
-export function firstSegments(choose: (row: RouteRow) => boolean): string[] {
+export function firstSegments(choose: (row: RouteDefinition) => boolean): string[] {
   const segments = routes.filter(choose).map(({ pattern }) => pattern.split("/")[1] ?? "");
   return [...new Set(segments)].filter((segment) => segment !== "" && segment !== "*");
 }

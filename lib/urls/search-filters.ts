@@ -29,16 +29,16 @@ export function serializeSearchFilters(filters: SearchFilter[]): string | undefi
   return filters.length === 0 ? undefined : filters.map(writeFilter).join(",");
 }
 
-/** The value of a filter that is set: `filterValue("stream_state:live", "stream_state")` → `"live"`. */
-export function filterValue(text: string | undefined, param: string): string | undefined {
+/** The value of a filter that is set: `getSearchFilterValue("stream_state:live", "stream_state")` → `"live"`. */
+export function getSearchFilterValue(text: string | undefined, param: string): string | undefined {
   return parseSearchFilters(text).findLast((filter) => filter.param === param)?.value;
 }
 
 /**
  * The filters with one in the place of those of the same param, or without them:
- * `withFilter("tags:sea,stream_state:vod", "stream_state", "live")` → `"tags:sea,stream_state:live"`. The others stay.
+ * `setSearchFilter("tags:sea,stream_state:vod", "stream_state", "live")` → `"tags:sea,stream_state:live"`. The others stay.
  */
-export function withFilter(
+export function setSearchFilter(
   text: string | undefined,
   param: string,
   value: string | undefined,

@@ -1,5 +1,5 @@
 import { parseSearchFilters, serializeSearchFilters } from "./search-filters.ts";
-import { pathInVariant } from "./site-paths.ts";
+import { pathInSiteOrWebView } from "./site-paths.ts";
 
 /** The orders of results other than the default, by relevance. */
 export const searchOrders = ["-start_time", "start_time"] as const;
@@ -91,5 +91,5 @@ export function searchQueryString({
  * true)` → `"/mobile/search?q=lakes"`.
  */
 export function searchPath(search: SearchUrlParams, mobile = false): string {
-  return pathInVariant(`/search?${searchQueryString(search)}`, mobile);
+  return pathInSiteOrWebView(`/search?${searchQueryString(search)}`, mobile);
 }

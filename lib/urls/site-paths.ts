@@ -26,7 +26,7 @@ export function pathOutOfWebView(path: string, kind: PageKind | "broken"): strin
 }
 
 /** A path of the site in the variant that the viewer has: the app's web view, or else the site's own. */
-export function pathInVariant(path: string, mobile: boolean | undefined): string {
+export function pathInSiteOrWebView(path: string, mobile: boolean | undefined): string {
   return mobile ? pathInWebView(path) : path;
 }
 

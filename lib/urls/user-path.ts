@@ -1,4 +1,4 @@
-import { pathInVariant } from "./site-paths.ts";
+import { pathInSiteOrWebView } from "./site-paths.ts";
 
 type UserPage =
   | "signIn"
@@ -12,5 +12,5 @@ type UserPage =
 /** A page under `/user`; in the app its form under `/mobile`. */
 export function userPath(page: UserPage, mobile: boolean): string {
   const path = `/user/${page}`;
-  return pathInVariant(path, mobile);
+  return pathInSiteOrWebView(path, mobile);
 }

@@ -4,7 +4,7 @@ import {
   deleteAllEvents,
   createUpcomingPartitions,
 } from "../db/analytics/expire-events.ts";
-import { postgresReports } from "../db/analytics/reports.ts";
+import { createPostgresReports } from "../db/analytics/create-postgres-reports.ts";
 import {
   claimEventBatches,
   deleteEndedVisits,
@@ -17,7 +17,7 @@ import { presentViewerWindowMs } from "../domain/analytics/present-viewer-window
 /** Events and their roll-ups in the provider's own database; events are kept for `retentionDays`. */
 export function createPostgresStore(db: Db, retentionDays: number): AnalyticsEventStore {
   return {
-    ...postgresReports(db),
+    ...createPostgresReports(db),
     name: "PostgreSQL",
     rollUp: async (now, isOver) => {
       await createUpcomingPartitions(db, now);

@@ -8,10 +8,10 @@ import {
 } from "@jridgewell/trace-mapping";
 import { LRUCache } from "lru-cache";
 import { stackFrameSchema, type StackFrame } from "../../lib/contract/client-error.ts";
-import { isMissingFile } from "../../lib/api-error.ts";
+import { isFileNotFoundError } from "../../lib/api-error.ts";
 import { providerLog } from "../domain/log.ts";
 import type {
-  MappedFrame,
+  MappedStackFrame,
   SourceMapReader,
   SourceLocation,
 } from "../domain/client-errors/mapped-stack-frames.ts";
@@ -40,13 +40,14 @@ export function createSourceMapReader(dir: string): SourceMapReader {
       return map;
     } catch (error) {
       // The stack is shown as it is; a map that is broken is a fault of the build.
-      if (!isMissingFile(error)) providerLog.warn({ err: error, path }, "source map not read");
+      if (!isFileNotFoundError(error))
+        providerLog.warn({ err: error, path }, "source map not read");
       return undefined;
     }
   };
   return {
     map: async (build, stack) => {
-      const mapped: MappedFrame[] = [];
+      const mapped: MappedStackFrame[] = [];
       for (const frame of stack) {
         const isBuilt = build !== null && mayBeBuilt(build, frame);
         // oxlint-disable-next-line no-await-in-loop -- most places of a stack are in one file.

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { parse, wcagContrast } from "culori";
 import { cssColorSchema } from "../../lib/contract/channel.ts";
-import type { ChannelRecord } from "../domain/catalogue/records.ts";
+import type { ChannelRecord } from "../domain/catalogue/catalogue-records.ts";
 
 /** The faces that come with the site; the provider's own pages show its brands in them. */
 export const siteFontsFolderUrl = new URL("../../public/fonts/", import.meta.url);
@@ -23,16 +23,16 @@ const inCapitals = ["Barlow Condensed"];
  * `fonts` is where faces are served, by the origin of the page: docs/security.md SE-37 and SE-110 have nothing loaded
  * from elsewhere.
  */
-export function brandCssRules(channels: ChannelRecord[], fonts: string): string {
+export function formatBrandCssRules(channels: ChannelRecord[], fonts: string): string {
   const families = new Set(channels.map(({ profile }) => profile.fontFamily ?? ""));
   return [
-    ...[...families].map((family) => fontFaceRule(family, fonts)),
+    ...[...families].map((family) => formatFontFaceRule(family, fonts)),
     ...channels.map(rule),
   ].join("\n");
 }
 
 /** The face of a family; nothing for one that does not come with the site. */
-export function fontFaceRule(family: string, fonts: string): string {
+export function formatFontFaceRule(family: string, fonts: string): string {
   const file = fileOf(family);
   if (file === undefined) return "";
   const weight = /-latin-(\d+)-/.exec(file)?.[1] ?? "100 900";

@@ -5,18 +5,18 @@ import {
   type TestCardFieldError,
   testCards,
 } from "../domain/commerce/test-cards.ts";
-import { checkoutTexts } from "./hosted-page.ts";
+import { getHostedPageTexts } from "./hosted-page.ts";
 
 /** Why a card was not taken. */
 export type PaymentCardError = TestCardFieldError | "declined" | "no-funds";
 
 /** A form for a card; `error` stands at the field that it is about, or above all. */
-export function paymentCardForm(
+export function renderPaymentCardForm(
   language: Language,
   submit: string,
   error: PaymentCardError | undefined,
 ) {
-  const texts = checkoutTexts(language);
+  const texts = getHostedPageTexts(language);
   const message = error && errorText(language, error);
   const field = error === "expiry" || error === "code" ? error : "number";
   const invalid = (name: string) =>
@@ -81,7 +81,7 @@ export function paymentCardForm(
 }
 
 function errorText(language: Language, error: PaymentCardError): string {
-  const texts = checkoutTexts(language);
+  const texts = getHostedPageTexts(language);
   const messages: Record<PaymentCardError, string> = {
     number: texts.wrongNumber,
     expiry: texts.wrongExpiry,
@@ -94,7 +94,7 @@ function errorText(language: Language, error: PaymentCardError): string {
 }
 
 function nameOf(language: Language, behaviour: TestCardBehaviour): string {
-  const texts = checkoutTexts(language);
+  const texts = getHostedPageTexts(language);
   const names: Record<TestCardBehaviour, string> = {
     pays: texts.pays,
     declined: texts.declinedCard,

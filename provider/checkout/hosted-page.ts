@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { bcp47, type Language } from "../../lib/contract/languages.ts";
-import { type HtmlFragment, htmlPage } from "../console/html-page.ts";
-import { interpolate } from "../locales/interpolate.ts";
+import { type HtmlFragment, renderHtmlPage } from "../console/html-page.ts";
+import { interpolateText } from "../locales/interpolate-text.ts";
 import { providerTextsByLanguage } from "../locales/locales.ts";
 
 /** What every hosted page knows: whose it is, where "back" leads, the viewer's language. */
@@ -20,7 +20,7 @@ export type HostedPageContext = {
 };
 
 /** The texts of hosted pages in a language. */
-export function checkoutTexts(language: Language) {
+export function getHostedPageTexts(language: Language) {
   return providerTextsByLanguage[language].payments.checkout;
 }
 
@@ -34,12 +34,12 @@ type PageParts = {
 };
 
 /** A hosted page: whose it is, a title, what follows, and the line that says that no money moves. */
-export function hostedPage(
+export function renderHostedPage(
   frame: HostedPageContext,
   { title, body, isHeaded, refreshS }: PageParts,
 ) {
   const { channel, brand, logo, direction, back, language, isSandbox } = frame;
-  const texts = checkoutTexts(language);
+  const texts = getHostedPageTexts(language);
   const styles = ["/checkout/style.css", `/checkout/brands/${encodeURIComponent(channel)}.css`];
   const head = {
     title: `${title} – ${brand}`,
@@ -47,14 +47,14 @@ export function hostedPage(
     bodyClass: "checkout",
     lang: bcp47(language),
   };
-  return htmlPage(
+  return renderHtmlPage(
     { ...head, brand: channel, refreshS },
     html`<header class="bar" dir="${direction}">
         <p class="brand">
           ${logo ? html`<img src="${logo}" alt="" width="28" height="28" />` : ""}
           <b>${brand}</b>
         </p>
-        <a href="${back}">${interpolate(texts.back, { brand })}</a>
+        <a href="${back}">${interpolateText(texts.back, { brand })}</a>
       </header>
       <main>${isHeaded ? "" : html`<h1>${title}</h1>`} ${body}</main>
       ${isSandbox ? html`<footer><p>${texts.sandbox}</p></footer>` : ""}`,
@@ -62,21 +62,21 @@ export function hostedPage(
 }
 
 /** A page that says something and leads on. */
-export function hostedMessagePage(
+export function renderHostedMessagePage(
   frame: HostedPageContext,
   title: string,
   text: string,
   next: string,
 ) {
-  const { goOn } = checkoutTexts(frame.language);
+  const { goOn } = getHostedPageTexts(frame.language);
   const body = html`<p>${text}</p>
     <p><a class="button primary" href="${next}">${goOn}</a></p>`;
-  return hostedPage(frame, { title, body });
+  return renderHostedPage(frame, { title, body });
 }
 
 /** A page that reloads until a bank has decided. */
-export function paymentPendingPage(frame: HostedPageContext) {
-  const { waitTitle, waitText } = checkoutTexts(frame.language);
+export function renderPaymentPendingPage(frame: HostedPageContext) {
+  const { waitTitle, waitText } = getHostedPageTexts(frame.language);
   const body = html`<p role="status" class="waiting">${waitText}</p>`;
-  return hostedPage(frame, { title: waitTitle, body, refreshS: 2 });
+  return renderHostedPage(frame, { title: waitTitle, body, refreshS: 2 });
 }

@@ -3,10 +3,10 @@ import { bcp47 } from "../../lib/contract/languages.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { ScheduledPayments } from "../../lib/contract/payment-schedule.ts";
 import type { HtmlFragment } from "../console/html-page.ts";
-import { interpolate } from "../locales/interpolate.ts";
-import { type PaymentCardError, paymentCardForm } from "./card-form.ts";
-import { scheduleLines } from "./schedule-lines.ts";
-import { hostedPage, type HostedPageContext, checkoutTexts } from "./hosted-page.ts";
+import { interpolateText } from "../locales/interpolate-text.ts";
+import { type PaymentCardError, renderPaymentCardForm } from "./card-form.ts";
+import { formatPaymentScheduleLines } from "./format-payment-schedule-lines.ts";
+import { renderHostedPage, type HostedPageContext, getHostedPageTexts } from "./hosted-page.ts";
 
 /** What is paid: amounts in minor units, moments as epoch ms. */
 export type PaymentSummary = {
@@ -24,21 +24,21 @@ export type PaymentSummary = {
 };
 
 /** Where somebody pays: what it costs beside the card. */
-export function paymentPage(
+export function renderPaymentPage(
   frame: HostedPageContext,
   summary: PaymentSummary,
   error?: PaymentCardError,
 ) {
   const { language } = frame;
-  const texts = checkoutTexts(language);
+  const texts = getHostedPageTexts(language);
   const due = money(frame, summary.due, summary.currency);
-  const submit = summary.due > 0 ? interpolate(texts.pay, { amount: due }) : texts.confirm;
+  const submit = summary.due > 0 ? interpolateText(texts.pay, { amount: due }) : texts.confirm;
   const { title } = summary;
   const body = html`<div class="columns">
     ${summarySection(frame, summary, html`<h1>${title}</h1>`)}
-    <section>${paymentCardForm(language, submit, error)}</section>
+    <section>${renderPaymentCardForm(language, submit, error)}</section>
   </div>`;
-  return hostedPage(frame, { title, body, isHeaded: true });
+  return renderHostedPage(frame, { title, body, isHeaded: true });
 }
 
 /** What is bought, under its heading, and what it costs. */
@@ -53,7 +53,8 @@ function summarySection(
     <div>${heading} ${description ? html`<p>${description}</p>` : ""}</div>
     <div class="costs">
       <p class="due">
-        <span>${checkoutTexts(frame.language).dueToday}</span> <b>${money(frame, due, currency)}</b>
+        <span>${getHostedPageTexts(frame.language).dueToday}</span>
+        <b>${money(frame, due, currency)}</b>
       </p>
       ${laterLines(frame, summary)}
     </div>
@@ -78,50 +79,52 @@ function laterLines(
   frame: HostedPageContext,
   { schedule, commitment, currency }: PaymentSummary,
 ): HtmlFragment {
-  const texts = checkoutTexts(frame.language);
+  const texts = getHostedPageTexts(frame.language);
   const inMoney = (amount: number) => money(frame, amount, currency);
-  const lines = scheduleLines(frame.language, { schedule }, inMoney, (at) => day(frame, at));
+  const lines = formatPaymentScheduleLines(frame.language, { schedule }, inMoney, (at) =>
+    day(frame, at),
+  );
   return html`${lines.map((line) => html`<p>${line}</p>`)}
   ${
     commitment === undefined
       ? ""
-      : html`<p>${interpolate(texts.commitment, { amount: inMoney(commitment) })}</p>`
+      : html`<p>${interpolateText(texts.commitment, { amount: inMoney(commitment) })}</p>`
   }`;
 }
 
 /** The second step that a bank requires (3-D Secure). */
-export function bankChallengePage(frame: HostedPageContext, summary: PaymentSummary) {
-  const texts = checkoutTexts(frame.language);
+export function renderBankChallengePage(frame: HostedPageContext, summary: PaymentSummary) {
+  const texts = getHostedPageTexts(frame.language);
   const amount = money(frame, summary.due, summary.currency);
   const body = html`<div class="columns">
     ${summarySection(frame, summary, html`<p class="title">${summary.title}</p>`)}
     <section>
       <h1>${texts.stepTitle}</h1>
-      <p>${interpolate(texts.stepText, { amount })}</p>
+      <p>${interpolateText(texts.stepText, { amount })}</p>
       <form method="post" class="row">
         <button class="primary" name="do" value="approve">${texts.approve}</button>
         <button name="do" value="refuse">${texts.refuse}</button>
       </form>
     </section>
   </div>`;
-  return hostedPage(frame, { title: texts.stepTitle, body, isHeaded: true });
+  return renderHostedPage(frame, { title: texts.stepTitle, body, isHeaded: true });
 }
 
 /** Where somebody gives another card. */
-export function paymentMethodPage(
+export function renderPaymentMethodPage(
   frame: HostedPageContext,
   card: string | undefined,
   error?: PaymentCardError,
 ) {
-  const texts = checkoutTexts(frame.language);
-  const body = html`<p>${card ? interpolate(texts.currentCard, { card }) : texts.noCard}</p>
-    ${paymentCardForm(frame.language, texts.saveCard, error)}`;
-  return hostedPage(frame, { title: texts.methodTitle, body });
+  const texts = getHostedPageTexts(frame.language);
+  const body = html`<p>${card ? interpolateText(texts.currentCard, { card }) : texts.noCard}</p>
+    ${renderPaymentCardForm(frame.language, texts.saveCard, error)}`;
+  return renderHostedPage(frame, { title: texts.methodTitle, body });
 }
 
 /** Where somebody takes a cancellation or a pause back. */
-export function resumeSubscriptionPage(frame: HostedPageContext, summary: PaymentSummary) {
-  const texts = checkoutTexts(frame.language);
+export function renderResumeSubscriptionPage(frame: HostedPageContext, summary: PaymentSummary) {
+  const texts = getHostedPageTexts(frame.language);
   const body = html`<p>
       <b>${summary.title}</b>
     </p>
@@ -129,22 +132,22 @@ export function resumeSubscriptionPage(frame: HostedPageContext, summary: Paymen
     <form method="post">
       <button class="primary" name="do" value="resume">${texts.resume}</button>
     </form>`;
-  return hostedPage(frame, { title: texts.resumeTitle, body });
+  return renderHostedPage(frame, { title: texts.resumeTitle, body });
 }
 
 /** A subscription as the portal shows it, and a bill. */
-export type PortalPageData = {
+export type SubscriptionPortalPageData = {
   card: string | undefined;
   subscriptions: { summary: PaymentSummary; endsAt?: number }[];
   invoices: { number: string; amount: number; currency: string; issuedAt: number; url: string }[];
 };
 
 /** Subscriptions, the card and the bills of a viewer. */
-export function subscriptionPortalPage(
+export function renderSubscriptionPortalPage(
   frame: HostedPageContext,
-  { card, subscriptions, invoices }: PortalPageData,
+  { card, subscriptions, invoices }: SubscriptionPortalPageData,
 ) {
-  const texts = checkoutTexts(frame.language);
+  const texts = getHostedPageTexts(frame.language);
   const body = html`<ul class="list">
       ${subscriptions.map(
         ({ summary, endsAt }) =>
@@ -153,13 +156,13 @@ export function subscriptionPortalPage(
             ${
               endsAt === undefined
                 ? laterLines(frame, summary)
-                : html`<p>${interpolate(texts.endsOn, { date: day(frame, endsAt) })}</p>`
+                : html`<p>${interpolateText(texts.endsOn, { date: day(frame, endsAt) })}</p>`
             }
           </li>`,
       )}
     </ul>
     ${subscriptions.length === 0 ? html`<p>${texts.nothing}</p>` : ""}
-    <p>${card ? interpolate(texts.currentCard, { card }) : texts.noCard}</p>
+    <p>${card ? interpolateText(texts.currentCard, { card }) : texts.noCard}</p>
     <form method="post">
       <button name="do" value="change-card">${texts.changeCard}</button>
     </form>
@@ -178,7 +181,7 @@ export function subscriptionPortalPage(
               )}
             </ul>`
     }`;
-  return hostedPage(frame, { title: texts.portalTitle, body });
+  return renderHostedPage(frame, { title: texts.portalTitle, body });
 }
 
 function money({ language }: HostedPageContext, amount: number, currency: string): string {

@@ -2,18 +2,18 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { findChannel } from "../db/channels.ts";
 import { gifts } from "../db/commerce-schema.ts";
 import {
-  changeInvoice,
+  updateInvoice,
   type InvoiceRow,
   findLastPaidInvoice,
   findPriceChangeInvoice,
   voidOpenInvoice,
 } from "../db/commerce/invoices.ts";
 import { findPendingPriceChange } from "../db/commerce/price-changes.ts";
-import { changePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
+import { updatePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
 import { listInvoiceRefunds } from "../db/commerce/refunds.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
-import type { RefundKind } from "../domain/commerce/records.ts";
+import type { RefundKind } from "../domain/commerce/commerce-records.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
 import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
@@ -25,7 +25,7 @@ import { recordAccessChange } from "./subscriptions.ts";
  * the bill has left is what goes back first: docs/security.md SE-198. Throws 409 while a payment is under way that
  * depends on it.
  */
-export async function applyReturnedAmount(
+export async function applyReturnedAmountToInvoice(
   tx: Db,
   before: InvoiceRow,
   why: RefundKind,
@@ -41,7 +41,7 @@ export async function applyReturnedAmount(
   if (purchase && (await findPendingPriceChange(tx, purchase.id)))
     throw underWay("Its price is being changed.");
   const status = refunded === before.amount ? "refunded" : "paid";
-  await changeInvoice(tx, before.id, { refunded, status });
+  await updateInvoice(tx, before.id, { refunded, status });
   if (purchase) await countCredit(tx, purchase, before, refunded - before.refunded);
   if (before.status === "paid" && status === "refunded")
     await takeBack(tx, purchase, before, why, at);
@@ -61,8 +61,8 @@ async function countCredit(
   const change = more > 0 ? Math.min(purchase.credit, more) : Math.max(-creditTaken, more);
   if (change === 0 || !(await findPriceChangeInvoice(tx, bill))) return;
   if (!(await voidOpenInvoice(tx, purchase.id))) throw underWay("It is being renewed.");
-  await changePurchase(tx, purchase.id, { credit: purchase.credit - change });
-  await changeInvoice(tx, id, { creditTaken: creditTaken + change });
+  await updatePurchase(tx, purchase.id, { credit: purchase.credit - change });
+  await updateInvoice(tx, id, { creditTaken: creditTaken + change });
 }
 
 /**
@@ -89,13 +89,13 @@ async function takeBack(
   const end = later ? paidUntil(later) : at;
   if (end <= at) {
     const nextAt = (await voidOpenInvoice(tx, purchase.id)) ? null : at;
-    await changePurchase(tx, purchase.id, { status: "expired", endsAt: at, nextAt });
+    await updatePurchase(tx, purchase.id, { status: "expired", endsAt: at, nextAt });
     await recordAccessChange(tx, purchase, "revoke", why, at);
     return;
   }
   const facts = { status: "cancelled", endsAt: end, nextAt: end, pausedFrom: null } as const;
   const cancelledAt = purchase.cancelledAt ?? at;
-  await changePurchase(tx, purchase.id, { ...facts, resumesAt: null, cancelledAt, periodEnd: end });
+  await updatePurchase(tx, purchase.id, { ...facts, resumesAt: null, cancelledAt, periodEnd: end });
   await recordAccessChange(tx, purchase, "grant", why, at, end);
 }
 
@@ -124,7 +124,7 @@ async function giveAgain(
     purchase.status === "cancelled" && purchase.endsAt && periodEnd && purchase.endsAt < periodEnd;
   if (purchase.status !== "expired" && !isShortened) return;
   if (periodEnd && periodEnd <= at) return;
-  await changePurchase(tx, purchase.id, continued(purchase, periodEnd));
+  await updatePurchase(tx, purchase.id, continued(purchase, periodEnd));
   await recordAccessChange(tx, purchase, "grant", why, at, periodEnd);
 }
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { scheduleResponse } from "../domain/commerce/paywall-response.ts";
+import { createPaymentScheduleResponse } from "../domain/commerce/paywall-response.ts";
 import {
-  cancellationEndsAt,
-  stateAfterPriceChange,
-  upcomingPayments,
+  cancelledSubscriptionEndsAt,
+  calculateStateAfterPriceChange,
+  listUpcomingPayments,
 } from "../domain/commerce/subscription.ts";
-import { isoTime } from "../domain/response-context.ts";
+import { formatIsoUtcTime } from "../domain/response-context.ts";
 import { findActiveSubscription, type PurchaseRow } from "../db/commerce/purchases.ts";
 import { paymentMethods } from "../db/commerce-schema.ts";
 import { findLastPaidInvoice, findOpenInvoice } from "../db/commerce/invoices.ts";
@@ -15,7 +15,7 @@ import {
   findPendingPriceChange,
 } from "../db/commerce/price-changes.ts";
 import { listInvoiceRefunds } from "../db/commerce/refunds.ts";
-import type { ChargeablePaymentCard, PriceRecord } from "../domain/commerce/records.ts";
+import type { ChargeablePaymentCard, PriceRecord } from "../domain/commerce/commerce-records.ts";
 import { HttpError, createNotFoundError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
 import { processorLeaseMs } from "./processor-retry.ts";
@@ -25,11 +25,11 @@ import {
   canChangeSubscriptionPrice,
   lockOwnedSubscription,
   type SubscriptionRequest,
-  priceChangeCost,
+  calculatePriceChangeCost,
 } from "./subscriptions.ts";
 
 /** A cost that the viewer was shown, and its moment (epoch ms): docs/provider-api.md PA-339. */
-export type ShownPriceChange = { due: number; at: number };
+export type QuotedPriceChange = { due: number; at: number };
 
 /** How long a shown cost can be confirmed, in ms. */
 const shownLifeMs = 60 * 60 * 1000;
@@ -47,19 +47,19 @@ export async function quotePriceChange(
   if (!purchase) throw createNotFoundError("subscription to", paywall);
   requireOfferedChange(purchase, price, errors);
   const now = clock.now();
-  const { due, credit, unused } = await priceChangeCost(db, purchase, price.amount, now);
+  const { due, credit, unused } = await calculatePriceChangeCost(db, purchase, price.amount, now);
   const state = {
     ...purchase,
-    ...stateAfterPriceChange(purchase, price, credit, new Date(now)),
+    ...calculateStateAfterPriceChange(purchase, price, credit, new Date(now)),
   };
   return {
     due,
     credit,
     unused,
     currency: purchase.currency,
-    at: isoTime(now),
-    schedule: scheduleResponse(upcomingPayments(state)),
-    ends_at: isoTime(cancellationEndsAt(state).getTime()),
+    at: formatIsoUtcTime(now),
+    schedule: createPaymentScheduleResponse(listUpcomingPayments(state)),
+    ends_at: formatIsoUtcTime(cancelledSubscriptionEndsAt(state).getTime()),
   };
 }
 
@@ -85,7 +85,7 @@ export async function changeSubscriptionPrice(
   services: Services,
   act: SubscriptionRequest,
   price: PriceRecord,
-  shown?: ShownPriceChange,
+  shown?: QuotedPriceChange,
 ): Promise<void> {
   requirePaymentProcessor(services, act.errors);
   const wanted = await services.db.transaction((tx) => wantSwitch(tx, services, act, price, shown));
@@ -98,7 +98,7 @@ async function wantSwitch(
   { clock }: Services,
   act: SubscriptionRequest,
   price: PriceRecord,
-  shown: ShownPriceChange | undefined,
+  shown: QuotedPriceChange | undefined,
 ): Promise<PriceChange | undefined> {
   const { purchase, title } = await lockOwnedSubscription(tx, act);
   const running = await findPendingPriceChange(tx, purchase.id);
@@ -112,7 +112,7 @@ async function wantSwitch(
   if (isDue || (await isUnderWay(tx, purchase.id))) {
     throw new HttpError(409, act.errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
   }
-  const costs = await priceChangeCost(tx, purchase, price.amount, at.getTime());
+  const costs = await calculatePriceChangeCost(tx, purchase, price.amount, at.getTime());
   if (shown && !isStillShown(shown, costs.due, purchase, now)) {
     throw new HttpError(409, act.errors.priceChanged, { detail: "PRICE_CHANGED" });
   }
@@ -137,7 +137,7 @@ async function wantSwitch(
 
 /** The moment that was shown counts, if it is not long ago and in the period that is paid. */
 function isStillShown(
-  { due, at }: ShownPriceChange,
+  { due, at }: QuotedPriceChange,
   costs: number,
   { periodStart }: PurchaseRow,
   now: number,

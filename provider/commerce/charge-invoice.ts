@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { paymentMethods } from "../db/commerce-schema.ts";
-import { changeInvoice, type InvoiceRow } from "../db/commerce/invoices.ts";
+import { updateInvoice, type InvoiceRow } from "../db/commerce/invoices.ts";
 import type { PurchaseRow } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
-import type { ChargeAttempt } from "../domain/commerce/records.ts";
+import type { ChargeAttempt } from "../domain/commerce/commerce-records.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function chargeInvoice(
 ): Promise<{ payment: string | null } | undefined> {
   const { id, number, amount, attempts } = invoice;
   const tried = invoice.charge ?? (await nextTry(db, due.viewer, invoice, processor?.name));
-  await changeInvoice(db, id, { attempts: attempts + 1, charge: tried });
+  await updateInvoice(db, id, { attempts: attempts + 1, charge: tried });
   if (amount === 0) return { payment: null };
   if (!tried || !processor) return undefined;
   const { key, card } = tried;

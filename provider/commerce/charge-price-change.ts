@@ -5,20 +5,20 @@ import {
   findPriceChange,
   type PriceChange,
 } from "../db/commerce/price-changes.ts";
-import { changePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
+import { updatePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
-import type { PriceChangeStatus } from "../domain/commerce/records.ts";
+import type { PriceChangeStatus } from "../domain/commerce/commerce-records.ts";
 import {
-  stateAfterPriceChange,
+  calculateStateAfterPriceChange,
   subscriptionAccessEndsAt,
-  upcomingPayments,
+  listUpcomingPayments,
 } from "../domain/commerce/subscription.ts";
 import { providerLog } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import { nextProcessorRetryAt, maxProcessorTries } from "./processor-retry.ts";
 import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
-import type { ChargeResult } from "./payment-processor.ts";
+import type { CardChargeResult } from "./payment-processor.ts";
 import { refundUndeliverablePayment } from "./refund-undeliverable-payment.ts";
 import { recordAccessChange } from "./subscriptions.ts";
 
@@ -31,7 +31,7 @@ export async function chargePriceChange(
   wanted: PriceChange,
 ): Promise<PriceChangeStatus> {
   const { db } = services;
-  let result: ChargeResult | undefined;
+  let result: CardChargeResult | undefined;
   try {
     result = await charge(services, wanted);
   } catch (error) {
@@ -69,7 +69,7 @@ export async function chargePriceChange(
 async function charge(
   { processor }: Services,
   { id, due, card, title, currency }: PriceChange,
-): Promise<ChargeResult | undefined> {
+): Promise<CardChargeResult | undefined> {
   if (due === 0) return undefined;
   if (!processor || !card) return { status: "declined" };
   return processor.charge({ key: id, amount: due, currency, description: title, card });
@@ -88,7 +88,7 @@ async function record(
   const channel = await findChannel(tx, purchase.channel);
   const isOver = purchase.status === "expired" || price.period === "once";
   if (!viewer || !channel || isOver) return false;
-  const state = stateAfterPriceChange(purchase, price, credit, at);
+  const state = calculateStateAfterPriceChange(purchase, price, credit, at);
   const end = state.periodEnd;
   await addInvoice(tx, {
     channel: purchase.channel,
@@ -116,7 +116,7 @@ async function record(
     nextAt: end,
     offersTaken: [...purchase.offersTaken, "switch"],
   };
-  await changePurchase(tx, purchase.id, next);
+  await updatePurchase(tx, purchase.id, next);
   await recordAccessChange(
     tx,
     purchase,
@@ -125,7 +125,7 @@ async function record(
     at,
     subscriptionAccessEndsAt({ ...purchase, ...next }, end),
   );
-  const schedule = upcomingPayments({ ...purchase, ...state });
+  const schedule = listUpcomingPayments({ ...purchase, ...state });
   const mail = { kind: "switched" as const, title, amount: due, currency, schedule, credit };
   await enqueuePaymentMail(tx, services, channel, { viewer, email: viewer.email }, mail);
   return true;

@@ -5,13 +5,13 @@ import {
   findPromo,
   type PaywallWithPrices,
 } from "../db/commerce/paywalls-and-promos.ts";
-import { purchaseTitle } from "../db/commerce/purchase-title.ts";
+import { loadPurchaseTitle } from "../db/commerce/load-purchase-title.ts";
 import { hasUsedPromo, reservePromo } from "../db/commerce/promo-uses.ts";
 import {
   addCheckoutSession,
   type CheckoutSession,
   saveProcessorSessionId,
-  newCheckoutSessionId,
+  createCheckoutSessionId,
   type NewCheckoutSession,
   listCompetingCheckoutSessions,
 } from "../db/commerce/checkout-sessions.ts";
@@ -19,9 +19,9 @@ import type { Db } from "../db/database.ts";
 import { lockViewer } from "../db/viewers.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { calculateFirstPayment } from "../domain/commerce/first-payment.ts";
-import { entitlementBoughtBy } from "../domain/commerce/access-ledger.ts";
+import { getPurchasedEntitlement } from "../domain/commerce/access-ledger.ts";
 import { type PromoRejection, findPromoRejection } from "../domain/commerce/promo-rejection.ts";
-import { type PriceRecord, type PromoRecord } from "../domain/commerce/records.ts";
+import { type PriceRecord, type PromoRecord } from "../domain/commerce/commerce-records.ts";
 import { HttpError, requireFound } from "../domain/http-error.ts";
 import { providerLog } from "../domain/log.ts";
 import type { PaymentMessages } from "../locales/locales.ts";
@@ -94,7 +94,7 @@ export async function startCheckout(
 ): Promise<{ url: string; sessionId: string }> {
   const processor = requirePaymentProcessor(services, errors);
   const { paywall, promo } = offer;
-  const what = order.session.gift ? null : entitlementBoughtBy(paywall, order.session.context);
+  const what = order.session.gift ? null : getPurchasedEntitlement(paywall, order.session.context);
   const wanted = { viewer: viewer.id, what, promo: promo?.code };
   let session: CheckoutSession | undefined;
   for (let round = 0; round < maxRounds && !session; round += 1) {
@@ -127,7 +127,7 @@ export async function startCheckout(
     processor,
     session,
     {
-      title: await purchaseTitle(services.db, channel.token, paywall, order.session.context),
+      title: await loadPurchaseTitle(services.db, channel.token, paywall, order.session.context),
       description: paywall.description ?? "",
       email: viewer.email,
       language: order.language,
@@ -151,7 +151,7 @@ async function reserve(tx: Db, reservation: Reservation): Promise<CheckoutSessio
   const { paywall, price, promo } = offer;
   const isGift = order.session.gift !== undefined;
   const { due, effect } = calculateFirstPayment({ price, effect: promo?.effect, isGift }, now);
-  const id = newCheckoutSessionId();
+  const id = createCheckoutSessionId();
   const facts = { channel: channel.token, viewer: viewer.id, what, amount: due, effect };
   const action = isGift ? ("gift" as const) : ("checkout" as const);
   const about = { paywall: paywall.token, price: price.token, promo: promo?.code };

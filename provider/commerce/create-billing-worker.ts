@@ -9,7 +9,7 @@ import { finishPendingProcessorRequests } from "./finish-processor-requests.ts";
 import { mailDueGifts } from "./gifts.ts";
 import { sendPaymentMails } from "./send-payment-mails.ts";
 import { syncCheckoutSession } from "./sync-checkout-session.ts";
-import { settleDuePurchase } from "./settle-due-purchase.ts";
+import { processDuePurchase } from "./process-due-purchase.ts";
 
 const pauseMs = 5_000;
 const maxPauseMs = 60_000;
@@ -65,7 +65,7 @@ async function settleAll(services: Services, isOver: () => boolean): Promise<voi
     const due = await claimDuePurchase(db, clock.now(), Date.now());
     if (!due) break;
     try {
-      await settleDuePurchase(services, due);
+      await processDuePurchase(services, due);
     } catch (error) {
       providerLog.error(
         { err: error, purchase: due.id },

@@ -1,10 +1,10 @@
 import type { ChannelRow } from "../db/channels.ts";
-import { addInvoice, changeInvoice } from "../db/commerce/invoices.ts";
+import { addInvoice, updateInvoice } from "../db/commerce/invoices.ts";
 import type { PaywallWithPrices } from "../db/commerce/paywalls-and-promos.ts";
 import type { CheckoutSession } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import type { PriceRecord } from "../domain/commerce/records.ts";
+import type { PriceRecord } from "../domain/commerce/commerce-records.ts";
 
 /** Everything that is known of a session that was paid. */
 export type PaidCheckout = {
@@ -46,6 +46,6 @@ export async function createFirstInvoice(
     issuedAt: at,
     paidAt: at,
   });
-  await changeInvoice(tx, invoice.id, { attempts: 1 });
+  await updateInvoice(tx, invoice.id, { attempts: 1 });
   return invoice.id;
 }

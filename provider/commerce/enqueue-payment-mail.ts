@@ -5,11 +5,11 @@ import { paymentMails } from "../db/commerce-schema.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import type { Db } from "../db/database.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { scheduleLines } from "../checkout/schedule-lines.ts";
-import { interpolate } from "../locales/interpolate.ts";
+import { formatPaymentScheduleLines } from "../checkout/format-payment-schedule-lines.ts";
+import { interpolateText } from "../locales/interpolate-text.ts";
 import { type PaymentMessages, providerTextsByLanguage } from "../locales/locales.ts";
 import { renderMailContent } from "../mail/render-mail-content.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { type Services, getChannelSiteOrigin } from "../services.ts";
 
 /** What a mail about a payment says; `date` in words of the mail's language. */
 export type PaymentMail = {
@@ -45,7 +45,12 @@ export async function enqueuePaymentMail(
   mail: PaymentMail,
 ): Promise<void> {
   const language = viewer?.language ?? channel.profile.defaultLanguage ?? "en";
-  const written = await write(language, channel.name, siteOriginOf(services, channel.token), mail);
+  const written = await write(
+    language,
+    channel.name,
+    getChannelSiteOrigin(services, channel.token),
+    mail,
+  );
   await tx.insert(paymentMails).values({
     ...written,
     channel: channel.token,
@@ -74,14 +79,14 @@ function write(language: Language, brand: string, origin: string, mail: PaymentM
   const { schedule = [], credit = 0, currency = "" } = mail;
   const money = (amount: number) => formatMoney(amount, currency, tag);
   const day = (at: number) => dayIn(new Date(at), tag);
-  const lines = scheduleLines(language, { schedule, credit }, money, day);
+  const lines = formatPaymentScheduleLines(language, { schedule, credit }, money, day);
   const named = mail.kind === "trial" ? schedule.findIndex(({ amount }) => amount > 0) + 1 : 0;
   const letter = {
-    subject: interpolate(subject, values),
+    subject: interpolateText(subject, values),
     hello,
-    body: interpolate(body, values),
+    body: interpolateText(body, values),
     lines: lines.slice(named),
-    label: interpolate(label, values),
+    label: interpolateText(label, values),
     link: origin + (mail.path ?? "/user/account"),
     closing: mail.message ? [`“${mail.message}”`, brand] : [brand],
   };

@@ -2,7 +2,7 @@ import { findChannel } from "../db/channels.ts";
 import { paymentMethods } from "../db/commerce-schema.ts";
 import { findPaywall } from "../db/commerce/paywalls-and-promos.ts";
 import { markPromoUsed } from "../db/commerce/promo-uses.ts";
-import { purchaseTitle } from "../db/commerce/purchase-title.ts";
+import { loadPurchaseTitle } from "../db/commerce/load-purchase-title.ts";
 import { findPermanentPurchase, findActiveSubscription } from "../db/commerce/purchases.ts";
 import {
   updateCheckoutSessionRow,
@@ -12,8 +12,8 @@ import {
 } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer, lockViewer } from "../db/viewers.ts";
-import { entitlementBoughtBy } from "../domain/commerce/access-ledger.ts";
-import type { PaymentCard } from "../domain/commerce/records.ts";
+import { getPurchasedEntitlement } from "../domain/commerce/access-ledger.ts";
+import type { PaymentCard } from "../domain/commerce/commerce-records.ts";
 import type { Services } from "../services.ts";
 import type { PaidCheckout } from "./create-first-invoice.ts";
 import { createPaidGift } from "./gifts.ts";
@@ -65,7 +65,7 @@ async function hindranceOf(
   { session, paywall, viewer, at }: PaidCheckout,
 ): Promise<Hindrance | undefined> {
   if (session.action === "checkout") {
-    const what = entitlementBoughtBy(paywall, session.context);
+    const what = getPurchasedEntitlement(paywall, session.context);
     if (await isOfferAlreadyOwned(tx, viewer.id, { ...paywall, what })) return "held";
   }
   if (session.promo === null) return undefined;
@@ -90,7 +90,7 @@ async function giveBack(tx: Db, session: CheckoutSession, why: Hindrance, at: Da
   if (amount === 0) return;
   const offer = await findPaywall(tx, channel, paywall ?? "");
   const subject = offer
-    ? await purchaseTitle(tx, channel, offer, session.context)
+    ? await loadPurchaseTitle(tx, channel, offer, session.context)
     : (paywall ?? "");
   const paid = { channel, viewer, subject, amount, currency: currency ?? "EUR", payment, at };
   await refundUndeliverablePayment(tx, paid, { session: id, why });

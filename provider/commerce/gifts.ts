@@ -6,9 +6,9 @@ import { addAccessLedgerEntry } from "../db/commerce/access-ledger.ts";
 import { findPaywall } from "../db/commerce/paywalls-and-promos.ts";
 import { addPurchase } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
-import { hashSecret, newId, newSecret } from "../domain/accounts/secrets.ts";
+import { hashSecret, createPrefixedId, createSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { entitlementBoughtBy } from "../domain/commerce/access-ledger.ts";
+import { getPurchasedEntitlement } from "../domain/commerce/access-ledger.ts";
 import { updateViewer } from "../db/viewers.ts";
 import type { Services } from "../services.ts";
 import { createFirstInvoice, type PaidCheckout } from "./create-first-invoice.ts";
@@ -27,7 +27,7 @@ export async function createPaidGift(
   const { email, message, sendAt } = session.gift;
   const invoice = await createFirstInvoice(tx, { ...paid, title: paywall.name }, null, null);
   await tx.insert(gifts).values({
-    id: newId("gf"),
+    id: createPrefixedId("gf"),
     channel: channel.token,
     buyer: viewer.id,
     from: viewer.firstName,
@@ -64,7 +64,7 @@ export async function mailDueGifts(services: Services): Promise<void> {
   const { db, clock } = services;
   const due = and(eq(gifts.status, "waiting"), lte(gifts.sendAt, new Date(clock.now())));
   for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(due).limit(100)) {
-    const code = newSecret();
+    const code = createSecret();
     await db.transaction(async (tx) => {
       const [gift] = await tx
         .update(gifts)
@@ -80,7 +80,7 @@ export async function mailDueGifts(services: Services): Promise<void> {
         { email: gift.email },
         {
           kind: "gift",
-          title: await giftTitle(tx, gift),
+          title: await loadGiftTitle(tx, gift),
           from: gift.from,
           message: gift.message,
           path: `/paywalls/${encodeURIComponent(gift.paywall)}?gift=${code}`,
@@ -141,7 +141,7 @@ export async function redeemGift(
       kind: "one_off",
       isGift: true,
       paywall: paywall.token,
-      what: entitlementBoughtBy(paywall, null),
+      what: getPurchasedEntitlement(paywall, null),
       price: gift.price,
       currency: gift.currency,
       amount: 0,
@@ -171,6 +171,6 @@ export async function redeemGift(
 }
 
 /** What a gift is called: its paywall's name. */
-export async function giftTitle(db: Db, gift: GiftRow): Promise<string> {
+export async function loadGiftTitle(db: Db, gift: GiftRow): Promise<string> {
   return (await findPaywall(db, gift.channel, gift.paywall))?.name ?? gift.paywall;
 }

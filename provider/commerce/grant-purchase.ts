@@ -1,12 +1,12 @@
 import { addAccessLedgerEntry } from "../db/commerce/access-ledger.ts";
-import { purchaseTitle } from "../db/commerce/purchase-title.ts";
+import { loadPurchaseTitle } from "../db/commerce/load-purchase-title.ts";
 import { addPurchase } from "../db/commerce/purchases.ts";
 import { updateCheckoutSessionRow } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { updateViewer } from "../db/viewers.ts";
-import { newPurchaseState } from "../domain/commerce/first-payment.ts";
-import { entitlementBoughtBy } from "../domain/commerce/access-ledger.ts";
-import { subscriptionAccessEndsAt, upcomingPayments } from "../domain/commerce/subscription.ts";
+import { createPaidPurchaseState } from "../domain/commerce/first-payment.ts";
+import { getPurchasedEntitlement } from "../domain/commerce/access-ledger.ts";
+import { subscriptionAccessEndsAt, listUpcomingPayments } from "../domain/commerce/subscription.ts";
 import type { Services } from "../services.ts";
 import { createFirstInvoice, type PaidCheckout } from "./create-first-invoice.ts";
 import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
@@ -28,9 +28,9 @@ export async function grantPurchase(tx: Db, services: Services, paid: PaidChecko
   if (paywall.subscribersGroup) {
     await updateViewer(tx, viewer.id, { subscribersGroup: paywall.subscribersGroup });
   }
-  const title = await purchaseTitle(tx, channel.token, paywall, session.context);
+  const title = await loadPurchaseTitle(tx, channel.token, paywall, session.context);
   await createFirstInvoice(tx, { ...paid, title }, purchase.id, purchase.periodEnd);
-  const schedule = upcomingPayments(purchase);
+  const schedule = listUpcomingPayments(purchase);
   const firstPaid = schedule.find(({ amount }) => amount > 0);
   await enqueuePaymentMail(
     tx,
@@ -50,7 +50,7 @@ export async function grantPurchase(tx: Db, services: Services, paid: PaidChecko
 
 function purchaseOf(paid: PaidCheckout): Parameters<typeof addPurchase>[1] {
   const { session, channel, viewer, paywall, price, at } = paid;
-  const state = newPurchaseState({ price, effect: session.effect }, at);
+  const state = createPaidPurchaseState({ price, effect: session.effect }, at);
   const isOnce = price.period === "once";
   return {
     ...state,
@@ -59,7 +59,7 @@ function purchaseOf(paid: PaidCheckout): Parameters<typeof addPurchase>[1] {
     kind: isOnce ? "one_off" : "subscription",
     paywall: paywall.token,
     content: session.context,
-    what: entitlementBoughtBy(paywall, session.context),
+    what: getPurchasedEntitlement(paywall, session.context),
     price: price.token,
     currency: paywall.currency,
     amount: isOnce ? session.amount : price.amount,

@@ -1,7 +1,7 @@
 import { findInvoiceByPayment, lockInvoice } from "../db/commerce/invoices.ts";
 import {
   addRefund,
-  changeRefund,
+  updateRefund,
   type RefundRow,
   listInvoiceRefunds,
 } from "../db/commerce/refunds.ts";
@@ -9,7 +9,7 @@ import { findCheckoutSession } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
-import { applyReturnedAmount, enqueueRefundMail } from "./apply-returned-amount.ts";
+import { applyReturnedAmountToInvoice, enqueueRefundMail } from "./apply-returned-amount.ts";
 import type { ReturnedPayment } from "./payment-processor.ts";
 import { syncCheckoutSession } from "./sync-checkout-session.ts";
 
@@ -42,7 +42,7 @@ export async function importProcessorRefunds(services: Services, payment: string
       if (isNew && one.kind === "refund") await enqueueRefundMail(tx, services, locked, one);
       // The invoice as the previous return left it.
       const now = await lockInvoice(tx, locked.id);
-      if (now) await applyReturnedAmount(tx, now, one.kind, at);
+      if (now) await applyReturnedAmountToInvoice(tx, now, one.kind, at);
     }
   });
 }
@@ -63,6 +63,6 @@ async function takeOverOne(
   const status = isReturned ? "done" : "failed";
   if (known.status === "failed" || (known.status === status && known.processorId === id))
     return false;
-  await changeRefund(tx, known.id, { status, processorId: id });
+  await updateRefund(tx, known.id, { status, processorId: id });
   return isReturned && known.status === "wanted";
 }

@@ -4,7 +4,7 @@ import {
   findCheckoutSession,
   lockCheckoutSession,
 } from "../db/commerce/checkout-sessions.ts";
-import { newId } from "../domain/accounts/secrets.ts";
+import { createPrefixedId } from "../domain/accounts/secrets.ts";
 import {
   type TestCardFieldError,
   parseTestCard,
@@ -45,7 +45,7 @@ export async function payWithTestCard(
   const isAccepted = await db.transaction(async (tx) => {
     const session = await lockCheckoutSession(tx, id);
     if (!session || !isCheckoutOpen(session, clock.now())) return false;
-    const payment = newId("py");
+    const payment = createPrefixedId("py");
     if (behaviour === "slow") {
       const settlesAt = new Date(clock.now() + slowMs);
       await updateCheckoutSessionRow(tx, id, {

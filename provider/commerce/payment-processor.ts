@@ -1,5 +1,9 @@
 import type { Language } from "../../lib/contract/languages.ts";
-import type { PaymentCard, ChargeablePaymentCard, RefundKind } from "../domain/commerce/records.ts";
+import type {
+  PaymentCard,
+  ChargeablePaymentCard,
+  RefundKind,
+} from "../domain/commerce/commerce-records.ts";
 import type { CheckoutSession } from "../db/commerce/checkout-sessions.ts";
 
 /** What a hosted page says of what is sold: the first payment is the session's `amount`. */
@@ -11,7 +15,7 @@ export type HostedPageDetails = {
 };
 
 /** A payment without the viewer. The same `key` never pays twice. */
-export type CardCharge = {
+export type OffSessionCardCharge = {
   key: string;
   amount: number;
   currency: string;
@@ -20,10 +24,10 @@ export type CardCharge = {
 };
 
 /** What became of a payment; `payment` is what the processor calls it. */
-export type ChargeResult = { status: "paid"; payment: string } | { status: "declined" };
+export type CardChargeResult = { status: "paid"; payment: string } | { status: "declined" };
 
 /** How it went on a hosted page that somebody else serves. */
-export type CheckoutOutcome =
+export type ProcessorCheckoutResult =
   | { status: "open" | "processing" | "expired" }
   | { status: "paid"; payment: string | null; card?: PaymentCard; customer: string | null };
 
@@ -62,10 +66,10 @@ export type PaymentProcessor = {
   /** Whether a session has a page of the processor's own; this provider knows all others by itself. */
   hasPage: (session: CheckoutSession) => boolean;
   /** How a session with such a page stands. */
-  outcomeOf: (session: CheckoutSession) => Promise<CheckoutOutcome | undefined>;
+  outcomeOf: (session: CheckoutSession) => Promise<ProcessorCheckoutResult | undefined>;
   /** Ends such a page, so that nobody can pay any more; how the session stands then. */
-  end: (session: CheckoutSession) => Promise<CheckoutOutcome | undefined>;
-  charge: (charge: CardCharge) => Promise<ChargeResult>;
+  end: (session: CheckoutSession) => Promise<ProcessorCheckoutResult | undefined>;
+  charge: (charge: OffSessionCardCharge) => Promise<CardChargeResult>;
   /** The same `key` never gives back twice. */
   refund: (refund: {
     key: string;

@@ -8,10 +8,10 @@ import {
   type CheckoutSession,
 } from "../db/commerce/checkout-sessions.ts";
 import type { Db } from "../db/database.ts";
-import { hashSecret, newSecret } from "../domain/accounts/secrets.ts";
+import { hashSecret, createSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { createNotFoundError } from "../domain/http-error.ts";
-import { isoTime } from "../domain/response-context.ts";
+import { formatIsoUtcTime } from "../domain/response-context.ts";
 import type { Services } from "../services.ts";
 import { viewers } from "../db/accounts-schema.ts";
 import { and, eq, gt } from "drizzle-orm";
@@ -55,7 +55,7 @@ export async function loadPurchaseDetails(services: Services, viewer: ViewerReco
     price: session.amount,
     currency: session.currency ?? undefined,
     gift: session.gift
-      ? { email: session.gift.email, send_at: isoTime(session.gift.sendAt) }
+      ? { email: session.gift.email, send_at: formatIsoUtcTime(session.gift.sendAt) }
       : undefined,
   };
 }
@@ -64,7 +64,7 @@ export async function loadPurchaseDetails(services: Services, viewer: ViewerReco
 async function issueToken(db: Db, { viewer, paidAt }: CheckoutSession, now: number) {
   const end = (paidAt?.getTime() ?? 0) + tokenLifeMs;
   if (end <= now) return undefined;
-  const secret = newSecret();
+  const secret = createSecret();
   await db
     .insert(paymentTokens)
     .values({ hash: hashSecret(secret), viewer, expiresAt: new Date(end) });

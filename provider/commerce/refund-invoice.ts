@@ -1,28 +1,28 @@
 import { findInvoice, type InvoiceRow, lockInvoice } from "../db/commerce/invoices.ts";
 import {
   addRefund,
-  changeRefund,
+  updateRefund,
   findRefund,
   type RefundRow,
   listInvoiceRefunds,
 } from "../db/commerce/refunds.ts";
-import type { RefundStatus } from "../domain/commerce/records.ts";
+import type { RefundStatus } from "../domain/commerce/commerce-records.ts";
 import { HttpError, requireFound } from "../domain/http-error.ts";
 import { providerLog } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import { nextProcessorRetryAt, processorLeaseMs, maxProcessorTries } from "./processor-retry.ts";
-import { applyReturnedAmount, enqueueRefundMail } from "./apply-returned-amount.ts";
+import { applyReturnedAmountToInvoice, enqueueRefundMail } from "./apply-returned-amount.ts";
 import type { RefundResult } from "./payment-processor.ts";
 
 /** A bill, and how much of it is given back: all that is left without an amount. */
-export type RefundInput = { invoice: string; amount?: number; reason?: string };
+export type RefundInvoiceInput = { invoice: string; amount?: number; reason?: string };
 
 /**
  * Refunds money. When the whole invoice is refunded, the access that it paid for ends at once: docs/wire-rules.md R26.
  * The refund is stored before the call to the processor. Throws 404 for an unknown invoice, 422 when there is
  * less to refund, 409 when the processor rejects it.
  */
-export async function refundInvoice(services: Services, order: RefundInput): Promise<void> {
+export async function refundInvoice(services: Services, order: RefundInvoiceInput): Promise<void> {
   const { db, clock } = services;
   const invoice = requireFound(await findInvoice(db, order.invoice), "invoice", order.invoice);
   const wanted = await db.transaction(async (tx) => {
@@ -66,8 +66,8 @@ export async function completeRefund(
   } catch (error) {
     const { id, attempts } = wanted;
     if (attempts < maxProcessorTries)
-      await changeRefund(db, id, { dueAt: nextProcessorRetryAt(attempts) });
-    else await changeRefund(db, id, { status: "refused" });
+      await updateRefund(db, id, { dueAt: nextProcessorRetryAt(attempts) });
+    else await updateRefund(db, id, { status: "refused" });
     throw error;
   }
   if (result.status === "refused") {
@@ -82,9 +82,9 @@ export async function completeRefund(
     const { status = "refused" } = (await findRefund(tx, wanted.id)) ?? {};
     if (!before || status !== "wanted") return status;
     const processorId = result.status === "done" ? result.id : null;
-    await changeRefund(tx, wanted.id, { status: result.status, processorId });
+    await updateRefund(tx, wanted.id, { status: result.status, processorId });
     if (result.status === "refused") return "refused";
-    await applyReturnedAmount(tx, before, "refund", new Date(services.clock.now()));
+    await applyReturnedAmountToInvoice(tx, before, "refund", new Date(services.clock.now()));
     await enqueueRefundMail(tx, services, before, wanted);
     return "done";
   });

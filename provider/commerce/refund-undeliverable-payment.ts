@@ -1,4 +1,4 @@
-import { addInvoice, changeInvoice, type InvoiceRow } from "../db/commerce/invoices.ts";
+import { addInvoice, updateInvoice, type InvoiceRow } from "../db/commerce/invoices.ts";
 import { addRefund } from "../db/commerce/refunds.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
@@ -60,7 +60,7 @@ export async function refundUndeliverableInvoice(
   reason: Reason,
 ): Promise<void> {
   // It is a bill of no purchase: what happens to it changes none.
-  await changeInvoice(tx, invoice, { status: "paid", paidAt: at, payment, purchase: null });
+  await updateInvoice(tx, invoice, { status: "paid", paidAt: at, payment, purchase: null });
   const facts = { status: "wanted", isAutomatic: true, reason: reason.why } as const;
   await addRefund(tx, { ...facts, invoice, amount, at, dueAt: new Date() });
   providerLog.warn({ ...reason, invoice: number, payment }, "a payment is refunded automatically");

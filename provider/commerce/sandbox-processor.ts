@@ -1,4 +1,4 @@
-import { newId } from "../domain/accounts/secrets.ts";
+import { createPrefixedId } from "../domain/accounts/secrets.ts";
 import type { Services } from "../services.ts";
 import type { PaymentProcessor } from "./payment-processor.ts";
 
@@ -18,7 +18,7 @@ export function createSandboxProcessor(services: () => Services): PaymentProcess
     charge: async ({ card }) =>
       card.method === "sandbox_fails"
         ? { status: "declined" }
-        : { status: "paid", payment: newId("py") },
+        : { status: "paid", payment: createPrefixedId("py") },
     refund: async () => ({ status: "done", id: null }),
     paymentOf: async () => undefined,
     isCardRemoved: async () => false,

@@ -1,14 +1,14 @@
 import Stripe from "stripe";
 import type { Language } from "../../lib/contract/languages.ts";
 import type { CheckoutSession } from "../db/commerce/checkout-sessions.ts";
-import type { PaymentCard } from "../domain/commerce/records.ts";
+import type { PaymentCard } from "../domain/commerce/commerce-records.ts";
 import { providerLog } from "../domain/log.ts";
 import type { Services } from "../services.ts";
 import type {
   ProcessorPayment,
   PaymentProcessor,
   HostedPageDetails,
-  CheckoutOutcome,
+  ProcessorCheckoutResult,
 } from "./payment-processor.ts";
 
 /** Two decimals at Stripe that ISO 4217 does not give these, for what is older than the change. */
@@ -116,7 +116,10 @@ function isPage(payment: string | null): payment is string {
 }
 
 /** Stripe ends what is open alone, and says how the rest stands. */
-async function endPage(stripe: Stripe, id: string | null): Promise<CheckoutOutcome | undefined> {
+async function endPage(
+  stripe: Stripe,
+  id: string | null,
+): Promise<ProcessorCheckoutResult | undefined> {
   if (!isPage(id)) return undefined;
   try {
     await stripe.checkout.sessions.expire(id);
@@ -127,7 +130,10 @@ async function endPage(stripe: Stripe, id: string | null): Promise<CheckoutOutco
   }
 }
 
-async function outcomeOf(stripe: Stripe, id: string | null): Promise<CheckoutOutcome | undefined> {
+async function outcomeOf(
+  stripe: Stripe,
+  id: string | null,
+): Promise<ProcessorCheckoutResult | undefined> {
   if (!isPage(id)) return undefined;
   const expand = ["payment_intent.payment_method", "setup_intent.payment_method"];
   const checkout = await stripe.checkout.sessions.retrieve(id, { expand });

@@ -5,7 +5,7 @@ import { addAccessLedgerEntry } from "../db/commerce/access-ledger.ts";
 import { findPaywall } from "../db/commerce/paywalls-and-promos.ts";
 import { findPendingPriceChange } from "../db/commerce/price-changes.ts";
 import {
-  changePurchase,
+  updatePurchase,
   lockPurchase,
   type PurchaseRow,
   findActiveSubscription,
@@ -13,8 +13,8 @@ import {
 import type { Db } from "../db/database.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import {
-  remainingCommittedPayments,
-  cancellationEndsAt,
+  countRemainingCommittedPayments,
+  cancelledSubscriptionEndsAt,
   isSubscriptionPaused,
   subscriptionAccessEndsAt,
   pauseEndsAt,
@@ -76,17 +76,17 @@ export function cancelSubscription(
   return withSubscription(services, act, async (tx, purchase, title) => {
     if (purchase.cancelledAt) return;
     const isOver = purchase.status === "past_due" || isSubscriptionPaused(purchase, now.getTime());
-    const endsAt = isOver ? now : cancellationEndsAt(purchase);
+    const endsAt = isOver ? now : cancelledSubscriptionEndsAt(purchase);
     const facts = { cancelledAt: now, cancelReason: reason ?? null, endsAt };
     const rest = { pausedFrom: null, resumesAt: null };
     if (isOver) {
       // A charge that is under way is awaited: what was paid goes back.
       const nextAt = (await voidOpenInvoice(tx, purchase.id)) ? null : now;
-      await changePurchase(tx, purchase.id, { ...facts, ...rest, status: "expired", nextAt });
+      await updatePurchase(tx, purchase.id, { ...facts, ...rest, status: "expired", nextAt });
       await recordAccessChange(tx, purchase, "revoke", "cancellation", now);
     } else {
       const nextAt = purchase.periodEnd;
-      await changePurchase(tx, purchase.id, { ...facts, ...rest, status: "cancelled", nextAt });
+      await updatePurchase(tx, purchase.id, { ...facts, ...rest, status: "cancelled", nextAt });
       const until = subscriptionAccessEndsAt(
         { ...purchase, ...facts, ...rest },
         purchase.periodEnd ?? endsAt,
@@ -106,7 +106,7 @@ export function resumeSubscription(services: Services, act: SubscriptionRequest)
   const now = new Date(services.clock.now());
   return withSubscription(services, act, async (tx, purchase, title) => {
     if (purchase.pausedFrom && isSubscriptionPaused(purchase, now.getTime())) {
-      await changePurchase(tx, purchase.id, { resumesAt: now, nextAt: now });
+      await updatePurchase(tx, purchase.id, { resumesAt: now, nextAt: now });
       return enqueueSubscriptionChangeMail(tx, services, act, {
         kind: "resumed",
         title,
@@ -123,7 +123,7 @@ export function resumeSubscription(services: Services, act: SubscriptionRequest)
       resumesAt: null,
       nextAt: purchase.periodEnd,
     };
-    await changePurchase(tx, purchase.id, facts);
+    await updatePurchase(tx, purchase.id, facts);
     const until = subscriptionAccessEndsAt({ ...purchase, ...facts }, purchase.periodEnd ?? now);
     await recordAccessChange(tx, purchase, "grant", "resumption", now, until);
     await enqueueSubscriptionChangeMail(tx, services, act, {
@@ -149,7 +149,7 @@ export function pauseSubscription(
     const resumesAt = pauseEndsAt(from, months);
     const facts = { pausedFrom: from, resumesAt };
     const offersTaken = [...purchase.offersTaken, "pause"];
-    await changePurchase(tx, purchase.id, { ...facts, offersTaken, nextAt: from });
+    await updatePurchase(tx, purchase.id, { ...facts, offersTaken, nextAt: from });
     await recordAccessChange(
       tx,
       purchase,
@@ -180,12 +180,12 @@ function isCalm(purchase: PurchaseRow): boolean {
   return (
     purchase.status === "active" &&
     !purchase.pausedFrom &&
-    remainingCommittedPayments(purchase) === 0
+    countRemainingCommittedPayments(purchase) === 0
   );
 }
 
 /** What a switch to a price costs now: what is left of the paid period counts, without what went back of it. */
-export async function priceChangeCost(
+export async function calculatePriceChangeCost(
   db: Db,
   purchase: PurchaseRow,
   price: number,

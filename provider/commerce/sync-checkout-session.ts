@@ -6,12 +6,12 @@ import {
   lockCheckoutSession,
 } from "../db/commerce/checkout-sessions.ts";
 import { releasePromos } from "../db/commerce/promo-uses.ts";
-import { changePurchase, listPastDueSubscriptions } from "../db/commerce/purchases.ts";
+import { updatePurchase, listPastDueSubscriptions } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
-import type { CheckoutSessionStatus } from "../domain/commerce/records.ts";
+import type { CheckoutSessionStatus } from "../domain/commerce/commerce-records.ts";
 import type { Services } from "../services.ts";
 import { fulfilCheckoutSession, savePaymentCard } from "./fulfil-checkout-session.ts";
-import type { CheckoutOutcome } from "./payment-processor.ts";
+import type { ProcessorCheckoutResult } from "./payment-processor.ts";
 
 const waiting: CheckoutSessionStatus[] = ["open", "processing"];
 /** A payment may arrive for a page that was over here. */
@@ -64,7 +64,11 @@ export async function endCheckoutSession(
   return findCheckoutSession(db, id);
 }
 
-async function follow(services: Services, id: string, outcome: CheckoutOutcome | undefined) {
+async function follow(
+  services: Services,
+  id: string,
+  outcome: ProcessorCheckoutResult | undefined,
+) {
   if (outcome?.status === "paid") await markCheckoutPaid(services, id, outcome, unpaid);
   if (outcome?.status === "processing") await markProcessing(services, id);
   if (outcome?.status === "expired") await markOver(services, id, ...waiting);
@@ -107,7 +111,7 @@ export async function retryPastDueSubscriptions(
   viewer: string,
 ): Promise<void> {
   for (const { id } of await listPastDueSubscriptions(tx, viewer)) {
-    await changePurchase(tx, id, { nextAt: new Date(clock.now()) });
+    await updatePurchase(tx, id, { nextAt: new Date(clock.now()) });
   }
 }
 

@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import type { ControlsPageData } from "./controls-page-data.ts";
-import { scrollableTable } from "./scrollable-table.ts";
+import { renderScrollableTable } from "./scrollable-table.ts";
 
 const maxRows = 12;
 
 /** The site's calls by route, since the counters were cleared. */
-export function apiCallsPanel({ calls }: ControlsPageData) {
+export function renderApiCallsPanel({ calls }: ControlsPageData) {
   const total = calls.reduce((sum, { count }) => sum + count, 0);
   const rows = calls.slice(0, maxRows).map(row);
   return html`<section id="calls" aria-labelledby="calls-title">
@@ -14,7 +14,7 @@ export function apiCallsPanel({ calls }: ControlsPageData) {
       The site made ${total === 1 ? "one call" : `${total} calls`}, for
       ${calls.length === 1 ? "one resource" : `${calls.length} different resources`}.
     </p>
-    ${calls.length > 0 && scrollableTable("Calls by count", ["Times", "Call", "Address", "Last request"], rows)}
+    ${calls.length > 0 && renderScrollableTable("Calls by count", ["Times", "Call", "Address", "Last request"], rows)}
     <form method="post" action="/console/calls/clear"><button>Clear the counters</button></form>
   </section>`;
 }

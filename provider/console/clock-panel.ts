@@ -7,7 +7,7 @@ const day = 24 * 60 * minute;
 const shifts = [5 * minute, 60 * minute, day, 31 * day, 366 * day, -5 * minute, -60 * minute];
 
 /** The provider's clock: what is live, scheduled or over, and what is to be paid, follows from it. */
-export function clockPanel({ clock }: ControlsPageData) {
+export function renderClockPanel({ clock }: ControlsPageData) {
   const sense = clock.offsetMs > 0 ? "ahead of" : "behind";
   return html`<section id="clock" aria-labelledby="clock-title">
     <h2 id="clock-title">Clock</h2>

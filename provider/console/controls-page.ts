@@ -1,13 +1,13 @@
 import { html } from "hono/html";
-import { apiCallsPanel } from "./api-calls-panel.ts";
-import { clockPanel } from "./clock-panel.ts";
-import { eventPanel } from "./event-panel.ts";
-import { faultPanel } from "./fault-panel.ts";
-import { consoleFrame } from "./frame.ts";
-import { identityProviderPanel } from "./identity-provider-panel.ts";
+import { renderApiCallsPanel } from "./api-calls-panel.ts";
+import { renderClockPanel } from "./clock-panel.ts";
+import { renderEventPanel } from "./event-panel.ts";
+import { renderFaultPanel } from "./fault-panel.ts";
+import { renderConsolePageFrame } from "./console-page-frame.ts";
+import { renderIdentityProviderPanel } from "./identity-provider-panel.ts";
 import type { ControlsPageData } from "./controls-page-data.ts";
-import { paymentPanel } from "./payment-panel.ts";
-import { rightsPanel } from "./rights-panel.ts";
+import { renderPaymentPanel } from "./payment-panel.ts";
+import { renderRightsPanel } from "./rights-panel.ts";
 
 const sections = [
   { id: "clock", words: "Clock" },
@@ -21,8 +21,8 @@ const sections = [
 ];
 
 /** Every switch of the provider, as plain forms. */
-export function controlsPage(overview: ControlsPageData) {
-  return consoleFrame(
+export function renderControlsPage(overview: ControlsPageData) {
+  return renderConsolePageFrame(
     {
       current: "controls",
       heading: "Controls",
@@ -31,9 +31,9 @@ export function controlsPage(overview: ControlsPageData) {
     html`<nav class="tabs" aria-label="Sections">
         ${sections.map(({ id, words }) => html`<a href="#${id}">${words}</a> `)}
       </nav>
-      ${clockPanel(overview)} ${eventPanel(overview)} ${rightsPanel(overview)}
-      ${faultPanel(overview)} ${paymentPanel(overview)} ${identityProviderPanel(overview)}
-      ${apiCallsPanel(overview)} ${resetPanel()}`,
+      ${renderClockPanel(overview)} ${renderEventPanel(overview)} ${renderRightsPanel(overview)}
+      ${renderFaultPanel(overview)} ${renderPaymentPanel(overview)}
+      ${renderIdentityProviderPanel(overview)} ${renderApiCallsPanel(overview)} ${resetPanel()}`,
   );
 }
 

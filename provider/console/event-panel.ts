@@ -1,20 +1,20 @@
 import { html } from "hono/html";
 import type { EventOverview, ControlsPageData } from "./controls-page-data.ts";
 import { formatTimeSpan, formatShortUtcDateTime } from "./format-times.ts";
-import { scrollableTable } from "./scrollable-table.ts";
+import { renderScrollableTable } from "./scrollable-table.ts";
 
 const minute = 60_000;
 const moves = [5, 30, 120, -5, -30];
 
 /** Every event with its next start, which may be moved or cancelled: subscribed viewers are notified. */
-export function eventPanel({ events, clock }: ControlsPageData) {
+export function renderEventPanel({ events, clock }: ControlsPageData) {
   return html`<section id="events" aria-labelledby="events-title">
     <h2 id="events-title">Events</h2>
     <p>
       Events come again every day. What is changed here holds for the start that is on, or else the
       next one. Viewers who want to be notified of an event get an email about it.
     </p>
-    ${scrollableTable(
+    ${renderScrollableTable(
       "Events and their starts",
       ["Event", "Channel", "Begins", "State", "Change"],
       events.map((event) => eventRow(event, clock.now)),

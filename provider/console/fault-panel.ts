@@ -4,7 +4,7 @@ import { simulatedFaultKinds } from "../domain/console/simulated-faults.ts";
 import type { ControlsPageData } from "./controls-page-data.ts";
 
 /** What fails on purpose, and the form that makes more fail. */
-export function faultPanel({ faults, channels }: ControlsPageData) {
+export function renderFaultPanel({ faults, channels }: ControlsPageData) {
   return html`<section id="faults" aria-labelledby="faults-title">
     <h2 id="faults-title">Faults</h2>
     <p>Make a call fail and watch the site stand. A fault holds until it is switched off.</p>

@@ -19,7 +19,7 @@ type PageHead = {
 };
 
 /** A whole page of the embedded provider, in the browser's own light or dark. */
-export function htmlPage(
+export function renderHtmlPage(
   { title, styles, scripts = [], bodyClass = "", brand, lang = "en", refreshS }: PageHead,
   body: HtmlFragment,
 ) {

@@ -1,17 +1,17 @@
 import { html } from "hono/html";
-import { idpName } from "../domain/identity/identity-providers.ts";
+import { getIdpBrandName } from "../domain/identity/identity-providers.ts";
 import type {
   ChannelIdentityProviders,
   IdpOverview,
   ControlsPageData,
 } from "./controls-page-data.ts";
-import { scrollableTable } from "./scrollable-table.ts";
+import { renderScrollableTable } from "./scrollable-table.ts";
 
 /**
  * The identity providers that the sandbox plays: who takes people from which, and where they are
  * found.
  */
-export function identityProviderPanel({ channels }: ControlsPageData) {
+export function renderIdentityProviderPanel({ channels }: ControlsPageData) {
   return html`<section id="identity-providers" aria-labelledby="identity-providers-title">
     <h2 id="identity-providers-title">Sign-in providers</h2>
     <p>
@@ -19,7 +19,7 @@ export function identityProviderPanel({ channels }: ControlsPageData) {
       code, PKCE, state, nonce) with invented people and no passwords. It signs nobody in anywhere
       else.
     </p>
-    ${scrollableTable(
+    ${renderScrollableTable(
       "Sign-in providers by channel",
       ["Channel", "Sign-in provider", "Issuer", "Client"],
       channels.flatMap((channel) => channel.identityProviders.map((idp) => row(channel, idp))),
@@ -31,7 +31,7 @@ function row(
   { name }: ChannelIdentityProviders,
   { idp, called, issuer, clientId, start }: IdpOverview,
 ) {
-  const kind = called === idpName(idp) ? "" : ` (${idpName(idp)})`;
+  const kind = called === getIdpBrandName(idp) ? "" : ` (${getIdpBrandName(idp)})`;
   return html`<tr>
     <td>${name}</td>
     <td><a href="${start}" aria-label="Sign in to ${name} with ${called}">${called}</a>${kind}</td>

@@ -4,7 +4,7 @@ import type { ControlsPageData, PaymentOverview } from "./controls-page-data.ts"
 import { formatShortUtcDateTime } from "./format-times.ts";
 
 /** The latest bills, what they paid for, and how to give money back. */
-export function paymentPanel({ payments }: ControlsPageData) {
+export function renderPaymentPanel({ payments }: ControlsPageData) {
   return html`<section id="payments" aria-labelledby="payments-title">
     <h2 id="payments-title">Payments</h2>
     <p>

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { ControlsPageData, RightsRuleOverview } from "./controls-page-data.ts";
 import { formatShortUtcDateTime } from "./format-times.ts";
-import { scrollableTable } from "./scrollable-table.ts";
+import { renderScrollableTable } from "./scrollable-table.ts";
 
 /** Some from each continent, and those of the seeded rules. */
 const countries =
@@ -11,7 +11,7 @@ const countries =
 const names = new Intl.DisplayNames("en-GB", { type: "region" });
 
 /** Where viewers of this machine are, and what may be watched where and when. */
-export function rightsPanel({ location, rules, clock }: ControlsPageData) {
+export function renderRightsPanel({ location, rules, clock }: ControlsPageData) {
   return html`<section id="rights" aria-labelledby="rights-title">
     <h2 id="rights-title">Rights</h2>
     <p>Viewers of this machine are ${whereWords(location)}.</p>
@@ -36,7 +36,7 @@ export function rightsPanel({ location, rules, clock }: ControlsPageData) {
     ${
       rules.length === 0
         ? html`<p class="empty">Everything may be watched always and everywhere.</p>`
-        : scrollableTable(
+        : renderScrollableTable(
             "Rules of rights",
             ["Content", "Channel", "Rule", "Holds", "For them"],
             rules.map((rule) => ruleRow(rule, clock.now)),

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne } from "drizzle-orm";
 import type { DeviceInfo } from "../domain/devices/device-info.ts";
-import { hashSecret, newId, newSecret } from "../domain/accounts/secrets.ts";
+import { hashSecret, createPrefixedId, createSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
@@ -26,7 +26,7 @@ export type TokenBearer = {
 };
 
 /** The session that a bearer goes on with, and the device that it is for, as far as they are known. */
-export type SessionInfo = { session: string; sessionStartedAt: Date } & DeviceInfo;
+export type TokenSessionInfo = { session: string; sessionStartedAt: Date } & DeviceInfo;
 
 /**
  * A bearer for a viewer, good for seven days; only its hash is kept. Without `session` a new one
@@ -36,12 +36,12 @@ export async function issueAccessToken(
   db: Db,
   viewer: string,
   now: number,
-  facts: Partial<SessionInfo> = {},
+  facts: Partial<TokenSessionInfo> = {},
 ): Promise<IssuedToken & { session: string }> {
-  const accessToken = newSecret();
+  const accessToken = createSecret();
   const expiresAt = new Date(now + lifeMs);
   const at = new Date(now);
-  const begun = { session: newId("se"), sessionStartedAt: at, ...facts };
+  const begun = { session: createPrefixedId("se"), sessionStartedAt: at, ...facts };
   const moments = { createdAt: at, lastActiveAt: at, expiresAt };
   await db
     .insert(accessTokens)

@@ -1,5 +1,5 @@
 import { asc, eq, or } from "drizzle-orm";
-import type { ChannelRecord } from "../domain/catalogue/records.ts";
+import type { ChannelRecord } from "../domain/catalogue/catalogue-records.ts";
 import type { Db } from "./database.ts";
 import { channels } from "./schema.ts";
 

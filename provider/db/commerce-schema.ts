@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { PaymentPeriod } from "../../lib/contract/periods.ts";
+import type { PaymentPeriod } from "../../lib/contract/payment-periods.ts";
 import type { PromoEffect } from "../../lib/contract/price-terms.ts";
 import type { AccessLedgerEntry } from "../domain/commerce/access-ledger.ts";
 import type {
@@ -22,7 +22,7 @@ import type {
   PurchaseStatus,
   CheckoutSessionAction,
   CheckoutSessionStatus,
-} from "../domain/commerce/records.ts";
+} from "../domain/commerce/commerce-records.ts";
 import { viewerIdColumn, viewers } from "./accounts-schema.ts";
 import { moneyColumn } from "./offers-schema.ts";
 import { channelTokenColumn } from "./schema.ts";

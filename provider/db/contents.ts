@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { contentDurationS } from "../domain/catalogue/item-responses.ts";
-import type { ContentRecord } from "../domain/catalogue/records.ts";
+import { getContentDurationS } from "../domain/catalogue/item-responses.ts";
+import type { ContentRecord } from "../domain/catalogue/catalogue-records.ts";
 import type { Db } from "./database.ts";
 import { contents } from "./schema.ts";
 
@@ -45,7 +45,7 @@ export function listPaidContents(
 }
 
 /** The contents of these tokens, in the order of the tokens; unknown ones are left out. */
-export async function contentsByTokens(
+export async function listContentsByTokens(
   db: Db,
   channel: string,
   tokens: string[],
@@ -60,7 +60,7 @@ export async function contentsByTokens(
 }
 
 /** How long the contents with these tokens last, in seconds; of those alone that the channel has. */
-export async function contentDurationsByToken(
+export async function loadContentDurations(
   db: Db,
   channel: string,
   tokens: string[],
@@ -71,5 +71,5 @@ export async function contentDurationsByToken(
     .select({ token, state, durationS })
     .from(contents)
     .where(and(eq(contents.channel, channel), inArray(token, tokens)));
-  return new Map(found.map((content) => [content.token, contentDurationS(content)]));
+  return new Map(found.map((content) => [content.token, getContentDurationS(content)]));
 }

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { PriceRecord, PromoRecord } from "../domain/commerce/records.ts";
+import type { PriceRecord, PromoRecord } from "../domain/commerce/commerce-records.ts";
 import { viewerIdColumn } from "./accounts-schema.ts";
 import { channelTokenColumn } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import { hashSecret, newSecret } from "../domain/accounts/secrets.ts";
+import { hashSecret, createSecret } from "../domain/accounts/secrets.ts";
 import type { OneTimePurpose, ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { oneTimeTokens, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
@@ -26,7 +26,7 @@ export async function issueOneTimeToken(
   now: number,
   about: { session?: string; email?: string } = {},
 ): Promise<string> {
-  const secret = newSecret();
+  const secret = createSecret();
   const expiresAt = new Date(now + lifeMs[purpose]);
   await db
     .delete(oneTimeTokens)

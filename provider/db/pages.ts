@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, or } from "drizzle-orm";
-import type { PageRecord } from "../domain/catalogue/records.ts";
+import type { PageRecord } from "../domain/catalogue/catalogue-records.ts";
 import type { Db } from "./database.ts";
 import { pages, sectionItems } from "./schema.ts";
 
@@ -23,7 +23,7 @@ export function listPages(db: Db, channel: string): Promise<PageRecord[]> {
 }
 
 /** The pages of these tokens, in the order of the tokens; unknown ones are left out. */
-export async function pagesByTokens(
+export async function listPagesByTokens(
   db: Db,
   channel: string,
   tokens: string[],
@@ -38,7 +38,7 @@ export async function pagesByTokens(
 }
 
 /** The pages of a channel that have one of these names, in their order. */
-export async function pagesByNames(
+export async function listPagesByNames(
   db: Db,
   channel: string,
   names: string[],

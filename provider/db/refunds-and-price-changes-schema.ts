@@ -14,7 +14,7 @@ import type {
   RefundKind,
   RefundStatus,
   PriceChangeStatus,
-} from "../domain/commerce/records.ts";
+} from "../domain/commerce/commerce-records.ts";
 import { invoices, purchases } from "./commerce-schema.ts";
 import { moneyColumn } from "./offers-schema.ts";
 

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { RightsRule, Territory } from "../domain/rights/rights-rules.ts";
+import type { RightsRule, RightsTerritory } from "../domain/rights/rights-rules.ts";
 import { channelTokenColumn } from "./schema.ts";
 
 /** Where and when the contents of a channel may be watched: docs/provider-api.md PA-200. */
@@ -15,7 +15,7 @@ export const rightsRules = pgTable(
     from: timestamp("starts_at", { withTimezone: true }),
     until: timestamp("ends_at", { withTimezone: true }),
     /** Of a window; null: everywhere. */
-    territory: jsonb().$type<Territory>(),
+    territory: jsonb().$type<RightsTerritory>(),
     /** Of an embargo: before the start of an event. */
     minutes: integer(),
   },

@@ -11,7 +11,11 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { EventChange } from "../domain/events/event-change.ts";
-import type { ChannelRecord, ContentRecord, SectionRecord } from "../domain/catalogue/records.ts";
+import type {
+  ChannelRecord,
+  ContentRecord,
+  SectionRecord,
+} from "../domain/catalogue/catalogue-records.ts";
 
 /** Facts about the database itself: which seed it holds. */
 export const databaseMetadata = pgTable("facts", {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { SectionRecord } from "../domain/catalogue/records.ts";
+import type { SectionRecord } from "../domain/catalogue/catalogue-records.ts";
 import type { Db } from "./database.ts";
 import { sectionItems, sections } from "./schema.ts";
 

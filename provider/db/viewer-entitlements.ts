@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { activeEntitlementsAt } from "../domain/commerce/access-ledger.ts";
-import { type DeviceLimits, effectiveDeviceLimits } from "../domain/devices/device-limits.ts";
+import { listActiveEntitlements } from "../domain/commerce/access-ledger.ts";
+import { type DeviceLimits, resolveDeviceLimits } from "../domain/devices/device-limits.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
 import { listAccessLedgerEntries } from "./commerce/access-ledger.ts";
 import type { Db } from "./database.ts";
@@ -37,7 +37,7 @@ export async function loadEntitlements(
   limits: DeviceLimits,
   now: number,
 ): Promise<ViewerEntitlements> {
-  const entitlements = activeEntitlementsAt(await listAccessLedgerEntries(db, id), now);
+  const entitlements = listActiveEntitlements(await listAccessLedgerEntries(db, id), now);
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
   const passes = offers.filter(({ token }) => entitlements.includes(`paywall/${token}`));
   const single = entitlements.filter((what) => what.startsWith("content/")).length;
@@ -56,6 +56,6 @@ export async function loadEntitlements(
     startedTitles: await db.$count(watchProgress, eq(watchProgress.viewer, id)),
     reminders: await db.$count(liveNotifications, eq(liveNotifications.viewer, id)),
     devices: sessions.length,
-    deviceLimit: effectiveDeviceLimits(limits, passes).signedIn,
+    deviceLimit: resolveDeviceLimits(limits, passes).signedIn,
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { newId } from "../domain/accounts/secrets.ts";
+import { createPrefixedId } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
@@ -39,7 +39,7 @@ export async function createViewer(
   made: NewViewer,
   now: Date,
 ): Promise<ViewerRecord | undefined> {
-  const fresh = { id: newId("vw"), token: newId("vt"), alerts: 0 };
+  const fresh = { id: createPrefixedId("vw"), token: createPrefixedId("vt"), alerts: 0 };
   const [viewer] = await db
     .insert(viewers)
     .values({ ...fresh, createdAt: now, ...made })

@@ -19,7 +19,7 @@ export const providerLog = pino({
 });
 
 /** Runs the handler of a request, so that each of its log lines names the request. */
-export function runWithRequest<T>(request: LoggedRequest, work: () => T): T {
+export function runWithRequestLogging<T>(request: LoggedRequest, work: () => T): T {
   return requestScope.run(request, work);
 }
 

@@ -7,6 +7,6 @@ import type { MediaUrlContext } from "./media/media-urls.ts";
 export type ResponseContext = MediaUrlContext & { now: number; anchor: number; offsetMs: number };
 
 /** ISO 8601 UTC, as times that end in `_at` or `_time` are written. */
-export function isoTime(ms: number | undefined): string | undefined {
+export function formatIsoUtcTime(ms: number | undefined): string | undefined {
   return ms === undefined ? undefined : new Date(ms).toISOString();
 }

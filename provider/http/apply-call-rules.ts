@@ -9,7 +9,7 @@ import {
 } from "../../lib/contract/request-text.ts";
 import { HttpError } from "../domain/http-error.ts";
 import { limitCallsByNetwork } from "../routes/limit-calls.ts";
-import { errorMessages } from "../routes/error-messages.ts";
+import { getRequestErrorMessages } from "../routes/error-messages.ts";
 import { setCallRule, type ProviderCallRule } from "../routes/call-rule-context.ts";
 import type { Services } from "../services.ts";
 
@@ -75,7 +75,7 @@ function limitTo(maxSize: number): MiddlewareHandler {
   if (known) return known;
   const onError = (context: Context) => {
     const detail = `A body has ${maxSize} bytes at most.`;
-    throw new HttpError(413, errorMessages(context).badInput, { detail });
+    throw new HttpError(413, getRequestErrorMessages(context).badInput, { detail });
   };
   const made = bodyLimit({ maxSize, onError });
   limiters.set(maxSize, made);
@@ -100,12 +100,12 @@ async function pathInJson(context: Context): Promise<string | undefined> {
 async function pathInForm(context: Context, as: BodyRule["as"]): Promise<string | undefined> {
   if (as !== "form") return undefined;
   const fields = await context.req.parseBody().catch(() => undefined);
-  if (fields === undefined) throw new HttpError(422, errorMessages(context).badInput);
+  if (fields === undefined) throw new HttpError(422, getRequestErrorMessages(context).badInput);
   return findUnstorableText(fields);
 }
 
 function unstorable(context: Context, field: string): HttpError {
-  const { badInput } = errorMessages(context);
+  const { badInput } = getRequestErrorMessages(context);
   const data = { fields: { [field]: badInput } };
   return new HttpError(422, badInput, { detail: "BAD_TEXT", data });
 }

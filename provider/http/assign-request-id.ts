@@ -3,9 +3,9 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { requestIdHeader, requestIdSyntax } from "../../lib/contract/request-id.ts";
 import { redactUrlSecrets } from "../domain/console/parse-provider-call.ts";
-import { runWithRequest } from "../domain/log.ts";
+import { runWithRequestLogging } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import { isFromSite } from "../routes/forwarded-viewer.ts";
+import { hasSiteSecret } from "../routes/forwarded-viewer.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -16,10 +16,10 @@ type Env = { Bindings: HttpBindings };
 export function assignRequestId(services: Services): MiddlewareHandler<Env> {
   return (context, next) => {
     const sentId = context.req.header(requestIdHeader) ?? "";
-    const isBelieved = requestIdSyntax.test(sentId) && isFromSite(services, context);
+    const isBelieved = requestIdSyntax.test(sentId) && hasSiteSecret(services, context);
     const requestId = isBelieved ? sentId : randomUUID();
     context.env.outgoing.setHeader(requestIdHeader, requestId);
     const call = `${context.req.method} ${redactUrlSecrets(context.req.path, "")}`;
-    return runWithRequest({ requestId, call }, next);
+    return runWithRequestLogging({ requestId, call }, next);
   };
 }

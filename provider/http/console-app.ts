@@ -5,9 +5,9 @@ import {
   analyticsPageRoutes,
   analyticsStyleRoutes,
 } from "../routes/console/analytics-page-routes.ts";
-import { consoleApiRoutes } from "../routes/console/api.ts";
+import { consoleApiRoutes } from "../routes/console/console-api-routes.ts";
 import { controlsRoutes } from "../routes/console/controls-routes.ts";
-import { consoleFormRoutes } from "../routes/console/forms.ts";
+import { consoleFormRoutes } from "../routes/console/console-form-routes.ts";
 import { inspectorRoutes } from "../routes/console/inspector-routes.ts";
 import { mailsRoutes } from "../routes/console/mails-routes.ts";
 import { channelsPageRoutes } from "../routes/console/channels-page-routes.ts";
@@ -20,8 +20,8 @@ import { sandboxSignOutRoutes } from "../routes/identity/sandbox-sign-out.ts";
 import { sandboxRoutes } from "../routes/identity/sandbox.ts";
 import { signInRoutes } from "../routes/identity/sign-in.ts";
 import type { ServicesWithConsole } from "../services.ts";
-import { applyFaults } from "./apply-faults.ts";
-import { consoleCallRule } from "../routes/call-rules.ts";
+import { applySimulatedFaults } from "./apply-simulated-faults.ts";
+import { createConsoleCallRule } from "../routes/call-rules.ts";
 import { applyCallRules, assertStorableAddress } from "./apply-call-rules.ts";
 import { respondWithError, respondNotFound } from "./error-responses.ts";
 import { assignRequestId } from "./assign-request-id.ts";
@@ -38,9 +38,9 @@ export function createConsoleApp(services: ServicesWithConsole): Hono<{ Bindings
   app.use(requireLoopback);
   app.use(assertStorableAddress);
   app.use("/console/*", requireSameOrigin);
-  app.use(applyFaults(services));
+  app.use(applySimulatedFaults(services));
   for (const path of ["/channel/*", "/identity/*"]) app.use(path, redirectFramedIdp(services));
-  app.use(applyCallRules(services, (_, path) => consoleCallRule(path)));
+  app.use(applyCallRules(services, (_, path) => createConsoleCallRule(path)));
   app.route("/", signInRoutes(services));
   app.route("/", sandboxSignOutRoutes(services));
   app.route("/", sandboxRoutes(services));

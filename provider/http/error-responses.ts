@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { providerLog } from "../domain/log.ts";
 import { HttpError, type HttpErrorFields, NotFoundError } from "../domain/http-error.ts";
-import { errorMessages } from "../routes/error-messages.ts";
+import { getRequestErrorMessages } from "../routes/error-messages.ts";
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
@@ -14,12 +14,13 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 export function respondWithError(error: Error, context: Context): Response {
   if (error instanceof HttpError) {
     const isLost = error instanceof NotFoundError;
-    const message = isLost ? errorMessages(context).notFound : error.message;
-    return errorResponse(context, error.status, message, error.facts);
+    const message = isLost ? getRequestErrorMessages(context).notFound : error.message;
+    return createErrorResponse(context, error.status, message, error.facts);
   }
-  if (error instanceof HTTPException) return errorResponse(context, error.status, error.message);
+  if (error instanceof HTTPException)
+    return createErrorResponse(context, error.status, error.message);
   providerLog.error({ err: error }, "a call failed");
-  return errorResponse(context, 500, "The provider failed.");
+  return createErrorResponse(context, 500, "The provider failed.");
 }
 
 /** 405 where only another method has a route, else 404. */
@@ -27,14 +28,14 @@ export function respondNotFound(app: App, context: Context): Response {
   const { path } = context.req;
   const allowed = methods.filter((method) => isRouted(app, method, path));
   if (allowed.length === 0 || allowed.includes(asGet(context.req.method)))
-    return errorResponse(context, 404, `There is nothing at ${path}.`);
+    return createErrorResponse(context, 404, `There is nothing at ${path}.`);
   if (allowed.includes("GET")) allowed.push("HEAD");
   context.header("Allow", allowed.join(", "));
-  return errorResponse(context, 405, `${context.req.method} is not allowed here.`);
+  return createErrorResponse(context, 405, `${context.req.method} is not allowed here.`);
 }
 
 /** `{ statusCode, message, source?, detail?, data? }`, never stored. */
-export function errorResponse(
+export function createErrorResponse(
   context: Context,
   status: ContentfulStatusCode,
   message: string,

@@ -38,7 +38,7 @@ import { undoSignInRoutes } from "../routes/devices/undo-sign-in.ts";
 import { hostedPageStyleRoutes } from "../routes/hosted-page-style.ts";
 import { healthRoutes } from "../routes/health.ts";
 import { hasConsole, type Services } from "../services.ts";
-import { applyFaults } from "./apply-faults.ts";
+import { applySimulatedFaults } from "./apply-simulated-faults.ts";
 import { providerCallRules } from "../routes/call-rules.ts";
 import {
   applyCallRules,
@@ -62,7 +62,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.use("/media/*", cors({ origin: "*", exposeHeaders: ["Content-Length", "Content-Range"] }));
   app.use(assertStorableAddress);
   if (hasConsole(services)) {
-    app.use(applyFaults(services));
+    app.use(applySimulatedFaults(services));
     app.use("/channel/*", redirectFramedIdp(services));
   }
   for (const { method, path } of siteOnlyCalls) app.on(method, path, requireSiteSecret(services));

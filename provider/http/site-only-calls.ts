@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
-import { isFromSite } from "../routes/forwarded-viewer.ts";
+import { hasSiteSecret } from "../routes/forwarded-viewer.ts";
 
 /** A call as its route declares it. */
 export type SiteOnlyCall = { method: "GET" | "POST" | "DELETE"; path: string };
@@ -18,7 +18,7 @@ export const siteOnlyCalls: readonly SiteOnlyCall[] = [
 /** Responds with 403, before a body is read, to whoever lacks the site's secret, where there is one. */
 export function requireSiteSecret(services: Services): MiddlewareHandler {
   return async (context, next) => {
-    if (services.secret && !isFromSite(services, context)) {
+    if (services.secret && !hasSiteSecret(services, context)) {
       throw new HttpError(403, "This call is the site's own.");
     }
     await next();

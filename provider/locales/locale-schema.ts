@@ -3,16 +3,16 @@ import { z } from "zod";
 type Texts = { [key: string]: string | Texts };
 
 /**
- * A schema of texts with the keys of these and, in each text, the same placeholders: `localeSchemaLike({ hi: "Hi {name}" })`
+ * A schema of texts with the keys of these and, in each text, the same placeholders: `createLocaleSchema({ hi: "Hi {name}" })`
  * takes `{ hi: "Hej {name}" }` and refuses `{ hi: "Hej" }`.
  */
-export function localeSchemaLike(reference: Texts): z.ZodType {
+export function createLocaleSchema(reference: Texts): z.ZodType {
   const entries = Object.entries(reference).map(([key, value]) => [key, schemaOf(value)] as const);
   return z.strictObject(Object.fromEntries(entries));
 }
 
 function schemaOf(value: string | Texts): z.ZodType {
-  if (typeof value !== "string") return localeSchemaLike(value);
+  if (typeof value !== "string") return createLocaleSchema(value);
   const expected = placeholdersIn(value);
   return z
     .string()

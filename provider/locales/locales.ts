@@ -10,7 +10,7 @@ import jp from "./jp.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import sv from "./sv.json" with { type: "json" };
-import { localeSchemaLike } from "./locale-schema.ts";
+import { createLocaleSchema } from "./locale-schema.ts";
 
 /** What the provider says to viewers in one language; English is the reference. */
 export type ProviderTexts = typeof en;
@@ -33,7 +33,7 @@ export const providerTextsByLanguage: Record<Language, ProviderTexts> = {
   sv,
 };
 
-const schema = localeSchemaLike(en);
+const schema = createLocaleSchema(en);
 for (const language of languages) {
   const { error } = schema.safeParse(providerTextsByLanguage[language]);
   if (error) throw new Error(`provider/locales/${language}.json:\n${z.prettifyError(error)}`);

@@ -1,5 +1,5 @@
 import type { Language } from "../../lib/contract/languages.ts";
-import { interpolate } from "../locales/interpolate.ts";
+import { interpolateText } from "../locales/interpolate-text.ts";
 import { providerTextsByLanguage } from "../locales/locales.ts";
 import { renderMailContent, type RenderedMail } from "./render-mail-content.ts";
 
@@ -26,7 +26,7 @@ export type AccountMailInput = {
 export function renderAccountMail(facts: AccountMailInput): Promise<RenderedMail> {
   const { kind, brand, link, language, values } = facts;
   const { mails } = providerTextsByLanguage[language];
-  const filled = (text: string) => interpolate(text, { ...values, brand });
+  const filled = (text: string) => interpolateText(text, { ...values, brand });
   const { subject, body, link: label } = mails[kind];
   const letter = {
     subject: filled(subject),

@@ -1,13 +1,13 @@
-import type { ChannelRecord } from "../domain/catalogue/records.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import type { ChannelRecord } from "../domain/catalogue/catalogue-records.ts";
+import { type Services, getChannelSiteOrigin } from "../services.ts";
 import type { RenderedMail } from "./render-mail-content.ts";
 
 /** The address that a channel's mails come from: `no-reply@` its own host. */
-export function mailSenderOfChannel(
+export function formatChannelMailSender(
   services: Pick<Services, "siteOrigin">,
   channel: string,
 ): string {
-  return `no-reply@${new URL(siteOriginOf(services, channel)).hostname}`;
+  return `no-reply@${new URL(getChannelSiteOrigin(services, channel)).hostname}`;
 }
 
 /** Sends a mail in a channel's name. Throws when the mail server does not take it. */
@@ -17,6 +17,6 @@ export async function sendChannelMail(
   to: string,
   mail: RenderedMail,
 ): Promise<void> {
-  const from = mailSenderOfChannel(services, token);
+  const from = formatChannelMailSender(services, token);
   await services.mailer.send({ channel: token, brand: name, from, to, ...mail });
 }

@@ -1,8 +1,8 @@
 import {
   deleteExpiredEventNotifications,
-  deleteEventNotification,
-  leaseEventNotifications,
-  type LeasedEventNotification,
+  deletePendingEventNotification,
+  claimDueEventNotifications,
+  type ClaimedEventNotification,
   type NotificationMedium,
   postponeEventNotification,
 } from "../db/events/event-notifications.ts";
@@ -10,8 +10,8 @@ import { deleteExpiredPushSubscription } from "../db/events/push-subscriptions.t
 import { eventDurationMinutes } from "../domain/catalogue/airing.ts";
 import { providerLog } from "../domain/log.ts";
 import { sendChannelMail } from "../mail/send-channel-mail.ts";
-import { brandAssetsOf } from "../routes/catalogue/brand-assets.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { findBrandAssets } from "../routes/catalogue/brand-assets.ts";
+import { type Services, getChannelSiteOrigin } from "../services.ts";
 import { renderEventMail, createEventPushPayload } from "./event-notification-texts.ts";
 import { sendWebPush } from "./send-web-push.ts";
 import { loadPushSenderConfig } from "./load-push-sender-config.ts";
@@ -34,21 +34,21 @@ export async function deliverEventNotifications(
 
 async function deliverBy(services: Services, medium: NotificationMedium, isOver: () => boolean) {
   while (!isOver()) {
-    const batch = await leaseEventNotifications(services.db, medium, Date.now(), atOnce);
+    const batch = await claimDueEventNotifications(services.db, medium, Date.now(), atOnce);
     const arrived = await Promise.all(batch.map((leased) => attempt(services, leased)));
     if (!arrived.some(Boolean)) return;
   }
 }
 
 /** True when the message is done with, arrived or not; false when it will be tried again. */
-async function attempt(services: Services, leased: LeasedEventNotification): Promise<boolean> {
+async function attempt(services: Services, leased: ClaimedEventNotification): Promise<boolean> {
   const { db } = services;
   const { id, attempts } = leased.message;
   try {
     await (leased.browser
       ? pushMessage(services, leased, leased.browser)
       : sendMail(services, leased));
-    await deleteEventNotification(db, id);
+    await deletePendingEventNotification(db, id);
     return true;
   } catch (error) {
     const isLast = attempts >= maxAttempts;
@@ -57,7 +57,7 @@ async function attempt(services: Services, leased: LeasedEventNotification): Pro
       facts,
       isLast ? "a message about an event is given up" : "a message will be tried again",
     );
-    if (isLast) await deleteEventNotification(db, id);
+    if (isLast) await deletePendingEventNotification(db, id);
     else
       await postponeEventNotification(
         db,
@@ -74,17 +74,17 @@ export function notificationRetryDelayMs(attempts: number): number {
   return pause * (1 - Math.random() / 5);
 }
 
-async function sendMail(services: Services, leased: LeasedEventNotification): Promise<void> {
+async function sendMail(services: Services, leased: ClaimedEventNotification): Promise<void> {
   const { channel, viewer } = leased;
-  const mail = await renderEventMail(leased, siteOriginOf(services, channel.token));
+  const mail = await renderEventMail(leased, getChannelSiteOrigin(services, channel.token));
   await sendChannelMail(services, channel, viewer.email, mail);
 }
 
-type Browser = NonNullable<LeasedEventNotification["browser"]>;
+type Browser = NonNullable<ClaimedEventNotification["browser"]>;
 
-async function pushMessage(services: Services, leased: LeasedEventNotification, browser: Browser) {
+async function pushMessage(services: Services, leased: ClaimedEventNotification, browser: Browser) {
   const { channel } = leased;
-  const { icon } = brandAssetsOf(services, channel.token);
+  const { icon } = findBrandAssets(services, channel.token);
   const sender = await loadPushSenderConfig(services, channel.token);
   const outcome = await sendWebPush(browser, createEventPushPayload(leased, icon), ttlS, sender);
   if (outcome === "gone") await deleteExpiredPushSubscription(services.db, browser.endpoint);

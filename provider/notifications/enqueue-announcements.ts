@@ -1,7 +1,10 @@
 import { listEventsWithSubscribers } from "../db/events/events-with-subscribers.ts";
 import { claimAnnouncementRecipients } from "../db/events/claim-announcement-recipients.ts";
 import { readProgrammeAnchor } from "../db/programme-anchor.ts";
-import { findAnnouncements, announcementDeliveryMs } from "../domain/events/find-announcements.ts";
+import {
+  findAnnouncements,
+  announcementDeliveryWindowMs,
+} from "../domain/events/find-announcements.ts";
 import { createResponseContext, type Services } from "../services.ts";
 
 const atOnce = 200;
@@ -18,7 +21,7 @@ export async function enqueueAnnouncements(
     for (const announcement of findAnnouncements(event, anchor, now)) {
       const { channel, token: content } = event;
       const real = Date.now();
-      const expiresAt = new Date(real + announcementDeliveryMs(announcement, now));
+      const expiresAt = new Date(real + announcementDeliveryWindowMs(announcement, now));
       const claim = { channel, content, announcement, now: new Date(real), expiresAt };
       while (!isOver() && (await claimAnnouncementRecipients(db, claim, atOnce)) > 0);
     }

@@ -1,21 +1,21 @@
 import { bcp47, type Language } from "../../lib/contract/languages.ts";
 import type { PushPayload } from "../../lib/contract/push.ts";
-import type { LeasedEventNotification } from "../db/events/event-notifications.ts";
+import type { ClaimedEventNotification } from "../db/events/event-notifications.ts";
 import { formatLongUtcDateTime } from "../locales/format-long-utc-date-time.ts";
-import { interpolate } from "../locales/interpolate.ts";
+import { interpolateText } from "../locales/interpolate-text.ts";
 import { providerTextsByLanguage } from "../locales/locales.ts";
 import { renderMailContent, type RenderedMail } from "../mail/render-mail-content.ts";
 
 /** What a message is made of: the event, its start, and who it is for. */
 export type EventNotificationInput = Pick<
-  LeasedEventNotification,
+  ClaimedEventNotification,
   "viewer" | "channel" | "content"
 > & {
-  message: Pick<LeasedEventNotification["message"], "kind" | "start">;
+  message: Pick<ClaimedEventNotification["message"], "kind" | "start">;
 };
 
 /** The path of an event's page on its channel's site. */
-export function eventPagePath({ content }: EventNotificationInput): string {
+export function getEventPagePath({ content }: EventNotificationInput): string {
   return `/video/${encodeURIComponent(content.token)}`;
 }
 
@@ -30,13 +30,13 @@ export function renderEventMail(
   const { subject, body, link: label } = events[message.kind];
   const time = formatLongUtcDateTime(message.start, language);
   const filled = (text: string) =>
-    interpolate(text, { title: content.name, brand: channel.name, time });
+    interpolateText(text, { title: content.name, brand: channel.name, time });
   const letter = {
     subject: filled(subject),
     hello: mails.hello,
     body: filled(body),
     label,
-    link: origin + eventPagePath(facts),
+    link: origin + getEventPagePath(facts),
     closing: [events.reason, channel.name],
   };
   return renderMailContent(letter, language);
@@ -51,9 +51,9 @@ export function createEventPushPayload(
   const language = languageOf(facts);
   return {
     title: content.name,
-    body: interpolate(providerTextsByLanguage[language].events.push, { brand: channel.name }),
+    body: interpolateText(providerTextsByLanguage[language].events.push, { brand: channel.name }),
     icon,
-    url: eventPagePath(facts),
+    url: getEventPagePath(facts),
     tag: content.token,
     lang: bcp47(language),
   };

@@ -1,4 +1,4 @@
-import { mailSenderOfChannel } from "../mail/send-channel-mail.ts";
+import { formatChannelMailSender } from "../mail/send-channel-mail.ts";
 import type { Services } from "../services.ts";
 import type { PushSenderConfig } from "./send-web-push.ts";
 import { loadVapidKeys } from "./vapid-keys.ts";
@@ -8,6 +8,6 @@ export async function loadPushSenderConfig(
   services: Pick<Services, "db" | "siteOrigin" | "push">,
   channel: string,
 ): Promise<PushSenderConfig> {
-  const { hosts, subject = `mailto:${mailSenderOfChannel(services, channel)}` } = services.push;
+  const { hosts, subject = `mailto:${formatChannelMailSender(services, channel)}` } = services.push;
   return { keys: await loadVapidKeys(services.db), subject, hosts };
 }

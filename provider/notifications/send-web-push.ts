@@ -14,7 +14,7 @@ export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 export type PushSenderConfig = { keys: VapidKeys; subject: string; hosts: readonly string[] };
 
 /** What became of a push: `gone` browsers take none any more, what is `refused` never arrives. */
-export type PushOutcome = "sent" | "gone" | "refused";
+export type PushDeliveryResult = "sent" | "gone" | "refused";
 
 const timeoutMs = 5_000;
 /** Names that lead into the own network, or to this machine, are refused when a connection is made. */
@@ -30,7 +30,7 @@ export async function sendWebPush(
   payload: PushPayload,
   ttlS: number,
   { keys, subject, hosts }: PushSenderConfig,
-): Promise<PushOutcome> {
+): Promise<PushDeliveryResult> {
   const url = new URL(target.endpoint);
   if (!isAllowedPushEndpoint(target.endpoint, hosts)) return "refused";
   const { endpoint, p256dh, auth } = target;
@@ -52,7 +52,7 @@ export async function sendWebPush(
   return outcomeOf(response.statusCode ?? 0);
 }
 
-function outcomeOf(status: number): PushOutcome {
+function outcomeOf(status: number): PushDeliveryResult {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
   if (status === 429 || status >= 500)

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type CallRule, limitsOfRule } from "../../lib/contract/call-rule.ts";
+import { type CallRule, getRateLimitNames } from "../../lib/contract/call-rule.ts";
 import type { RateLimitName } from "../domain/call-rate-limits.ts";
 
 /** What a route of the provider declares: provider/routes/call-rules.ts. */
@@ -13,15 +13,15 @@ export function setCallRule(context: Context, rule: ProviderCallRule): void {
 }
 
 /** The limits that the route of a call has declared. */
-export function limitsOfCall(context: Context): readonly RateLimitName[] {
+export function getDeclaredRateLimits(context: Context): readonly RateLimitName[] {
   const rule = rules.get(context);
-  return rule ? limitsOfRule(rule) : [];
+  return rule ? getRateLimitNames(rule) : [];
 }
 
 /** Throws where a route counts by a limit that it does not declare: nobody would find it in the table. */
-export function assertLimitDeclared(context: Context, limit: RateLimitName): void {
+export function assertRateLimitDeclared(context: Context, limit: RateLimitName): void {
   const rule = rules.get(context);
-  if (!rule || limitsOfRule(rule).includes(limit)) return;
+  if (!rule || getRateLimitNames(rule).includes(limit)) return;
   throw new Error(
     `${context.req.method} ${context.req.path} does not declare its limit "${limit}".`,
   );

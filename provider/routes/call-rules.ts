@@ -171,7 +171,7 @@ export const providerCallRules: Readonly<Record<string, ProviderCallRule>> = {
 };
 
 /** What routes of the console's port declare: they respond only to this machine (docs/security.md SE-37). */
-export function consoleCallRule(path: string): ProviderCallRule {
+export function createConsoleCallRule(path: string): ProviderCallRule {
   const as = path.startsWith("/console/api/") ? "json" : "form";
   return {
     cost: "write",

@@ -4,11 +4,11 @@ import { parseAcceptLanguage } from "../domain/accepted-language.ts";
 import { type ProviderMessages, providerTextsByLanguage } from "../locales/locales.ts";
 
 /** The language of the request's viewer: docs/provider-api.md PA-3. */
-export function languageOfRequest(context: Context): Language {
+export function readRequestLanguage(context: Context): Language {
   return parseAcceptLanguage(context.req.header("Accept-Language"));
 }
 
 /** What refusals say, in that language. */
-export function errorMessages(context: Context): ProviderMessages["errors"] {
-  return providerTextsByLanguage[languageOfRequest(context)].errors;
+export function getRequestErrorMessages(context: Context): ProviderMessages["errors"] {
+  return providerTextsByLanguage[readRequestLanguage(context)].errors;
 }

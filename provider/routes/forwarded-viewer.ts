@@ -1,11 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { parseCountryCode } from "../../lib/contract/country.ts";
-import { forwardedAddress, isLoopback } from "../../lib/contract/forwarded-address.ts";
+import { getForwardedClientIp, isLoopback } from "../../lib/contract/forwarded-client-ip.ts";
 import { providerSecretHeader } from "../../lib/contract/provider-secret.ts";
 import { isSameSecret } from "../domain/accounts/secrets.ts";
 import { type DeviceInfo, readDeviceInfo } from "../domain/devices/device-info.ts";
-import type { ViewerLocation } from "../domain/rights/decide-rights.ts";
+import type { ViewerLocation } from "../domain/rights/find-rights-denial.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -20,8 +20,8 @@ export type ForwardedViewer = { address: string | undefined; country: string | u
  */
 export function readForwardedViewer(services: Services, context: Context): ForwardedViewer {
   const { incoming }: HttpBindings = context.env;
-  if (!isFromSite(services, context)) {
-    const address = forwardedAddress(incoming, services.trustedProxyHops);
+  if (!hasSiteSecret(services, context)) {
+    const address = getForwardedClientIp(incoming, services.trustedProxyHops);
     return { address: address && isLoopback(address) ? undefined : address, country: undefined };
   }
   return {
@@ -33,7 +33,7 @@ export function readForwardedViewer(services: Services, context: Context): Forwa
 /** The viewer's device that the site forwards; of any other caller only its `User-Agent`. */
 export function readForwardedDevice(services: Services, context: Context): DeviceInfo {
   const { req } = context;
-  if (!isFromSite(services, context)) {
+  if (!hasSiteSecret(services, context)) {
     const userAgent = req.header("User-Agent");
     return readDeviceInfo({ userAgent, city: undefined, country: undefined });
   }
@@ -51,7 +51,7 @@ export function readViewerLocation(services: Services, context: Context): Viewer
 }
 
 /** Whether the caller knows the secret that the site shares with the provider. */
-export function isFromSite({ secret }: Services, context: Context): boolean {
+export function hasSiteSecret({ secret }: Services, context: Context): boolean {
   const secretSent = context.req.header(providerSecretHeader);
   return Boolean(secret && secretSent && isSameSecret(secret, secretSent));
 }

@@ -1,13 +1,13 @@
 import type { HostedPageContext } from "../checkout/hosted-page.ts";
 import type { ChannelRow } from "../db/channels.ts";
-import { brandAssetsOf } from "./catalogue/brand-assets.ts";
+import { findBrandAssets } from "./catalogue/brand-assets.ts";
 import type { Services } from "../services.ts";
 
 /** What a hosted page shows of its channel: docs/security.md SE-110. */
-export function hostedPageBrand(
+export function getHostedPageBrand(
   services: Services,
   { token, name, profile }: ChannelRow,
 ): Pick<HostedPageContext, "channel" | "brand" | "logo" | "direction"> {
-  const { logo } = brandAssetsOf(services, token);
+  const { logo } = findBrandAssets(services, token);
   return { channel: token, brand: name, logo, direction: profile.direction };
 }

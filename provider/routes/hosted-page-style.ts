@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { brandCssRules } from "../brand/brand-css-rules.ts";
+import { formatBrandCssRules } from "../brand/brand-css-rules.ts";
 import { serveFontFile } from "../brand/serve-font-file.ts";
 import { checkoutStylesheet } from "../checkout/stylesheet.ts";
 import { requireChannel } from "./require-channel-and-page.ts";
@@ -12,7 +12,7 @@ export function hostedPageStyleRoutes(services: Services): Hono {
   routes.get("/checkout/style.css", (context) => context.body(checkoutStylesheet, 200, css));
   routes.get("/checkout/brands/:file", async (context) => {
     const channel = await requireChannel(services, context.req.param("file").replace(/\.css$/, ""));
-    return context.body(brandCssRules([channel], "/checkout/fonts"), 200, css);
+    return context.body(formatBrandCssRules([channel], "/checkout/fonts"), 200, css);
   });
   routes.get("/checkout/fonts/:file", (context) =>
     serveFontFile(context, context.req.param("file")),

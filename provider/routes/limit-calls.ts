@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { callRateLimits, type RateLimitName } from "../domain/call-rate-limits.ts";
-import { ipAddressGroup } from "../domain/accounts/ip-address-group.ts";
+import { getIpAddressGroup } from "../domain/accounts/ip-address-group.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import {
   deleteExpiredRateLimits,
-  tooManyAttemptsError,
+  createTooManyAttemptsError,
 } from "./accounts/limit-account-attempts.ts";
-import { assertLimitDeclared, limitsOfCall } from "./call-rule-context.ts";
+import { assertRateLimitDeclared, getDeclaredRateLimits } from "./call-rule-context.ts";
 import type { Services } from "../services.ts";
-import { isFromSite, readForwardedViewer } from "./forwarded-viewer.ts";
+import { hasSiteSecret, readForwardedViewer } from "./forwarded-viewer.ts";
 
 const counted = new WeakSet<Context>();
 
@@ -32,10 +32,10 @@ export async function limitCallsByViewer(
  */
 export async function limitCallsByNetwork(services: Services, context: Context): Promise<void> {
   if (!services.secret) return;
-  const isOfSite = isFromSite(services, context);
+  const isOfSite = hasSiteSecret(services, context);
   for (const limit of limitsBy(context, "network")) {
     if (limit === "direct" && isOfSite) continue;
-    await take(services, context, limit, networkOfViewer(services, context));
+    await take(services, context, limit, readViewerNetwork(services, context));
   }
 }
 
@@ -47,17 +47,17 @@ export async function limitCallsBySubject(
   subject: string,
   points = 1,
 ): Promise<void> {
-  assertLimitDeclared(context, limit);
+  assertRateLimitDeclared(context, limit);
   await take(services, context, limit, subject, points);
 }
 
 /** The network of the viewer as the site forwards it, else of the caller. */
-export function networkOfViewer(services: Services, context: Context): string {
-  return ipAddressGroup(readForwardedViewer(services, context).address ?? "unknown");
+export function readViewerNetwork(services: Services, context: Context): string {
+  return getIpAddressGroup(readForwardedViewer(services, context).address ?? "unknown");
 }
 
 function limitsBy(context: Context, by: "viewer" | "network"): readonly RateLimitName[] {
-  return limitsOfCall(context).filter((limit) => callRateLimits[limit].by === by);
+  return getDeclaredRateLimits(context).filter((limit) => callRateLimits[limit].by === by);
 }
 
 async function take(
@@ -69,5 +69,5 @@ async function take(
 ): Promise<void> {
   if (callRateLimits[limit].in === "database") deleteExpiredRateLimits(services);
   const waitS = await services.limits.count(limit, key, points);
-  if (waitS !== undefined) throw tooManyAttemptsError(context, waitS);
+  if (waitS !== undefined) throw createTooManyAttemptsError(context, waitS);
 }

@@ -1,6 +1,6 @@
 import { type ChannelRow, findChannel } from "../db/channels.ts";
 import { findPage } from "../db/pages.ts";
-import type { PageRecord } from "../domain/catalogue/records.ts";
+import type { PageRecord } from "../domain/catalogue/catalogue-records.ts";
 import { requireFound } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
 

@@ -1,20 +1,20 @@
 import type { Context } from "hono";
 
 /** Responses that depend only on channel, country and language: docs/provider-api.md PA-6. */
-export function publicResponse(context: Context, body: object): Response {
+export function createPublicResponse(context: Context, body: object): Response {
   context.header("Cache-Control", "public, max-age=60");
   context.header("Vary", "Accept-Language, X-Viewer-Country, X-Provider-Secret", { append: true });
   return context.json(body);
 }
 
 /** Responses that may differ per viewer, or from one moment to the next. */
-export function privateResponse(context: Context, body: object): Response {
+export function createPrivateResponse(context: Context, body: object): Response {
   context.header("Cache-Control", "private, no-store");
   return context.json(body);
 }
 
 /** Done, and nothing to say: 204. */
-export function noContentResponse(context: Context): Response {
+export function createNoContentResponse(context: Context): Response {
   context.header("Cache-Control", "no-store");
   return context.body(null, 204);
 }

@@ -19,7 +19,7 @@ export async function findSignInInteraction(
 }
 
 /** Somebody chose who they are; the address is where the identity provider goes on. */
-export async function completeInteraction(
+export async function completeSignInInteraction(
   idp: Provider,
   { incoming, outgoing }: HttpBindings,
   waiting: Interaction,
@@ -33,7 +33,7 @@ export async function completeInteraction(
 }
 
 /** Somebody would rather not; the address is where the identity provider goes on. */
-export function cancelInteraction(
+export function cancelSignInInteraction(
   idp: Provider,
   { incoming, outgoing }: HttpBindings,
 ): Promise<string> {

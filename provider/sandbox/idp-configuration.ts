@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { Configuration, JWK, KoaContextWithOIDC, Provider } from "oidc-provider";
-import { channelOfIdpClientId } from "../domain/identity/idp-client.ts";
-import { type IdentityProvider, idpName } from "../domain/identity/identity-providers.ts";
-import { idTokenClaimsOf, sandboxPeople } from "../domain/identity/sandbox-people.ts";
-import { sandboxMessagePage } from "./message-page.ts";
-import { createClientAdapter, createIdpStorage, createIdpStorageAdapter } from "./idp-storage.ts";
+import { parseChannelFromIdpClientId } from "../domain/identity/idp-client.ts";
+import { type IdentityProvider, getIdpBrandName } from "../domain/identity/identity-providers.ts";
+import { createIdTokenClaims, createSandboxPeople } from "../domain/identity/sandbox-people.ts";
+import { renderSandboxMessagePage } from "./sandbox-message-page.ts";
+import {
+  createIdpClientAdapter,
+  createIdpStorage,
+  createIdpStorageAdapter,
+} from "./idp-storage.ts";
 
 export type IdpConfigurationInput = {
   idp: IdentityProvider;
   issuer: string;
   signingKey: JWK;
-  findClient: Parameters<typeof createClientAdapter>[0];
+  findClient: Parameters<typeof createIdpClientAdapter>[0];
 };
 
 const minute = 60;
@@ -24,7 +28,9 @@ export function createIdpConfiguration(parts: IdpConfigurationInput): Configurat
   const storage = createIdpStorage();
   return {
     adapter: (kind) =>
-      kind === "Client" ? createClientAdapter(findClient) : createIdpStorageAdapter(storage, kind),
+      kind === "Client"
+        ? createIdpClientAdapter(findClient)
+        : createIdpStorageAdapter(storage, kind),
     jwks: { keys: [signingKey] },
     responseTypes: ["code"],
     scopes: ["openid", "email", "profile"],
@@ -61,7 +67,9 @@ export function createIdpConfiguration(parts: IdpConfigurationInput): Configurat
     },
     renderError: (context, { error_description: description }) => {
       context.type = "html";
-      context.body = String(sandboxMessagePage(idp, `${idpName(idp)} stopped here`, description));
+      context.body = String(
+        renderSandboxMessagePage(idp, `${getIdpBrandName(idp)} stopped here`, description),
+      );
     },
   };
 }
@@ -75,9 +83,9 @@ function cookieNames(idp: IdentityProvider) {
 }
 
 function accountOf({ oidc }: KoaContextWithOIDC, subject: string) {
-  const channel = channelOfIdpClientId(oidc.client?.clientId ?? "") ?? "";
-  const person = sandboxPeople(channel).find((candidate) => candidate.subject === subject);
-  return person && { accountId: subject, claims: () => idTokenClaimsOf(person) };
+  const channel = parseChannelFromIdpClientId(oidc.client?.clientId ?? "") ?? "";
+  const person = createSandboxPeople(channel).find((candidate) => candidate.subject === subject);
+  return person && { accountId: subject, claims: () => createIdTokenClaims(person) };
 }
 
 /**

@@ -1,7 +1,10 @@
 import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import type { ClientMetadata, Provider } from "oidc-provider";
-import { type IdentityProvider, sandboxIssuerUrl } from "../domain/identity/identity-providers.ts";
+import {
+  type IdentityProvider,
+  getSandboxIssuerUrl,
+} from "../domain/identity/identity-providers.ts";
 import { providerLog } from "../domain/log.ts";
 import type { IdpClient } from "../domain/identity/idp-client.ts";
 import { createIdpConfiguration } from "./idp-configuration.ts";
@@ -38,7 +41,7 @@ export function createIdpSandbox(parts: IdpSandboxInput): IdpSandbox {
 async function createIdp({ origin, findClient }: IdpSandboxInput, idp: IdentityProvider) {
   const { Provider: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
   const { privateKey } = await makeKeys("ec", { namedCurve: "P-256" });
-  const issuer = sandboxIssuerUrl(origin(), idp);
+  const issuer = getSandboxIssuerUrl(origin(), idp);
   const settings = createIdpConfiguration({
     idp,
     issuer,

@@ -41,7 +41,7 @@ export function createIdpStorageAdapter(storage: IdpStorage, kind: string): Adap
 }
 
 /** The identity provider's clients: read each time, never written. */
-export function createClientAdapter(
+export function createIdpClientAdapter(
   find: (clientId: string) => Promise<ClientMetadata | undefined>,
 ): Adapter {
   const nothing = async () => undefined;

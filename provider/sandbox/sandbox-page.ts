@@ -1,12 +1,12 @@
 import { html } from "hono/html";
-import { type HtmlFragment, htmlPage } from "../console/html-page.ts";
+import { type HtmlFragment, renderHtmlPage } from "../console/html-page.ts";
 
 /**
  * A page of the sandbox: a title, what follows it, and the line that says what this is. A page
  * elsewhere names the sandbox's origin.
  */
-export function sandboxPage(title: string, body: HtmlFragment, origin = "") {
-  return htmlPage(
+export function renderSandboxPage(title: string, body: HtmlFragment, origin = "") {
+  return renderHtmlPage(
     { title, styles: [`${origin}/identity/style.css`], bodyClass: "sandbox" },
     html`<main>
         <h1>${title}</h1>

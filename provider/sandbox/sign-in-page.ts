@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import { type IdentityProvider, idpName } from "../domain/identity/identity-providers.ts";
+import { type IdentityProvider, getIdpBrandName } from "../domain/identity/identity-providers.ts";
 import { type SandboxPerson } from "../domain/identity/sandbox-people.ts";
-import { sandboxPage } from "./sandbox-page.ts";
+import { renderSandboxPage } from "./sandbox-page.ts";
 
 export type SandboxSignInPageData = {
   idp: IdentityProvider;
@@ -15,9 +15,9 @@ export type SandboxSignInPageData = {
 };
 
 /** Where somebody says who they are: one button a person, and one that goes back. */
-export function sandboxSignInPage({ idp, called, channel, people }: SandboxSignInPageData) {
-  const also = called === idpName(idp) ? "" : ` (${idpName(idp)})`;
-  return sandboxPage(
+export function renderSandboxSignInPage({ idp, called, channel, people }: SandboxSignInPageData) {
+  const also = called === getIdpBrandName(idp) ? "" : ` (${getIdpBrandName(idp)})`;
+  return renderSandboxPage(
     `Sandbox: this plays ${called}${also}`,
     html`<p>
         <b>${channel.name}</b> requests your identity from ${called}, and receives a name and an

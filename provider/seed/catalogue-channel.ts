@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAppScheme } from "../../lib/contract/app-scheme.ts";
-import { paymentPeriods } from "../../lib/contract/periods.ts";
+import { paymentPeriods } from "../../lib/contract/payment-periods.ts";
 import { timesOfDay, seriesUnits } from "../../lib/contract/sections.ts";
 import { socialProviders, ssoKinds } from "../domain/identity/identity-providers.ts";
 import {
@@ -145,7 +145,7 @@ const catalogueCollections = z.strictObject({
 });
 
 /** `collections.json`: `unit` of a topic is counted (`films` → `10 films`), the length of a course is added up. */
-export const collectionsFileSchema = catalogueCollections.extend({
+export const catalogueCollectionsFileSchema = catalogueCollections.extend({
   topics: z
     .array(topic.extend({ unit: catalogueTextSchema.optional(), isCourse: z.boolean().optional() }))
     .optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { personRoles } from "../../lib/contract/content.ts";
 import { languages } from "../../lib/contract/languages.ts";
-import { paymentPeriods } from "../../lib/contract/periods.ts";
+import { paymentPeriods } from "../../lib/contract/payment-periods.ts";
 import { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
 import type { CatalogueChannel, CatalogueMenuEntry, CatalogueFooter } from "./catalogue-channel.ts";
 import {

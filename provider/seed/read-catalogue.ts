@@ -7,7 +7,7 @@ import {
   type CatalogueTopic,
   catalogueNavigationSchema,
   catalogueProfileSchema,
-  collectionsFileSchema,
+  catalogueCollectionsFileSchema,
 } from "./catalogue-channel.ts";
 import {
   type SeedCatalogue,
@@ -15,7 +15,7 @@ import {
   catalogueFileSchemas,
 } from "./catalogue-schema.ts";
 
-type Collections = z.output<typeof collectionsFileSchema>;
+type Collections = z.output<typeof catalogueCollectionsFileSchema>;
 
 /**
  * Reads the catalogue of one channel from the JSON files of a folder and computes what is counted: lengths and sizes of
@@ -24,7 +24,7 @@ type Collections = z.output<typeof collectionsFileSchema>;
  */
 export function readCatalogue(folder: string): SeedCatalogue {
   const profile = read(folder, "channel", catalogueProfileSchema);
-  const collections = read(folder, "collections", collectionsFileSchema.default({}));
+  const collections = read(folder, "collections", catalogueCollectionsFileSchema.default({}));
   const { paywalls, promos } = read(folder, "paywalls", catalogueFileSchemas.paywalls.default({}));
   const credits = read(folder, "people", catalogueFileSchemas.people.default([]));
   const listed = read(folder, "contents", catalogueFileSchemas.contents);

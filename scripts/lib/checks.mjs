@@ -65,7 +65,7 @@ export const timeTestPaths = [
   "components/card.",
   "components/gifts/gift-form.",
   "components/local-time.",
-  "components/recorded-events/",
+  "components/tracked-events/",
   "components/sections/rows/",
   "contract/event-notifications.",
   "contract/events-console.",

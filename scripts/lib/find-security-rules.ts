@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readProjectFiles } from "./project-files.ts";
-import { readDocumentRules, readRuleTests } from "./rule-tests.ts";
+import { readDocumentRules, readDocumentRuleTests } from "./document-rule-tests.ts";
 
 type Citation = { file: string; title: string };
 type Promises = {
@@ -18,7 +18,7 @@ export function findSecurityRules(root: string): Promises {
   const rules = readDocumentRules(readFileSync(join(root, "docs/security.md"), "utf8"));
   const known = new Set(rules.map(([rule]) => rule));
   const citations = [...readProjectFiles(join(root, "tests"), isTest)].flatMap(([file, source]) =>
-    readRuleTests(source).flatMap(({ title, rules: cited }) =>
+    readDocumentRuleTests(source).flatMap(({ title, rules: cited }) =>
       cited
         .filter((rule) => rule.startsWith("SE-"))
         .map((rule) => ({ rule, file: `tests/${file}`, title })),

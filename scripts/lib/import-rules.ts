@@ -149,7 +149,7 @@ export const importLayers: { server: string[][]; shared: string[][] } = {
     ["lib/provider-api"],
     ["lib/cache", "lib/session", "lib/viewer"],
     ["lib/env.ts", "lib/log.ts", "lib/memoize.ts"],
-    ["lib/render-slot.ts", "lib/request-id.ts"],
+    ["lib/render-slot.ts", "lib/request-id-context.ts"],
   ],
   shared: [
     ["lib/page-scripts", "lib/saved", "lib/search"],
@@ -201,7 +201,7 @@ export const componentLayers: string[][] = [
     "components/errors",
     "components/form-page",
     "components/header",
-    "components/recorded-events",
+    "components/tracked-events",
     "components/sections",
   ],
   ["components/cards"],

@@ -9,7 +9,7 @@ const check = pathInProject("scripts", "check-configuration.ts");
 /**
  * Gives the plan of `startStack`; ends the process when it can't be carried out.
  * @param {{ dev: boolean }} options
- * @returns {Promise<import("./stack.mjs").Plan>}
+ * @returns {Promise<import("./start-stack.mjs").Plan>}
  */
 export async function prepareStackPlan({ dev }) {
   const { code, output } = await runProgram(pinnedNodePath, [check], {
@@ -29,7 +29,7 @@ export async function prepareStackPlan({ dev }) {
   return plan;
 }
 
-/** @param {import("./stack.mjs").Plan} plan */
+/** @param {import("./start-stack.mjs").Plan} plan */
 async function needPorts({ port, providerPort, consolePort, host, embedded }) {
   await requireFreePort(port, host, "PORT");
   if (!embedded) return;

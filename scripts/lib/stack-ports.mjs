@@ -1,5 +1,5 @@
 /** Ports of the stacks that journeys run on. Read by whatever Node a new machine has, so it is no TypeScript. */
-import { concurrencyOfThisMachine } from "./concurrency.mjs";
+import { concurrencyOfThisMachine } from "./test-concurrency.mjs";
 
 const firstSite = Number(process.env.TEST_PORT || 3300);
 const firstProvider = Number(process.env.TEST_PROVIDER_PORT || 4300);

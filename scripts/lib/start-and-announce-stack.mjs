@@ -1,18 +1,18 @@
 /** What `npm start` and `npm run dev` share: the whole stack until Ctrl-C. */
 import { printLine } from "./print-steps.mjs";
-import { startStack } from "./stack.mjs";
+import { startStack } from "./start-stack.mjs";
 
 const demoChannels = ["demo", "arena", "lumen", "academy"];
 
 /**
  * Starts the whole stack and says where it is.
- * @param {import("./stack.mjs").Plan} plan
+ * @param {import("./start-stack.mjs").Plan} plan
  */
 export async function startAndAnnounceStack(plan) {
   if (await startStack(plan)) printLine(welcome(plan));
 }
 
-/** @param {import("./stack.mjs").Plan} plan */
+/** @param {import("./start-stack.mjs").Plan} plan */
 function welcome({ port, consolePort, embedded }) {
   if (!embedded) return `\n${alone(port)}\n`;
   const channels = demoChannels.map((name) => `    http://${name}.localhost:${port}`);

@@ -9,7 +9,7 @@ const sample = 48;
 type Group = { weight: number; l: number; a: number; b: number };
 
 /** The colour that stands for a picture, as #rrggbb. */
-export async function pictureColour(picture: string | Buffer): Promise<string> {
+export async function calculateDominantColour(picture: string | Buffer): Promise<string> {
   const pixels = await sharp(picture)
     .resize(sample, sample, { fit: "fill" })
     .removeAlpha()

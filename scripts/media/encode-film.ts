@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pictureColour } from "./dominant-colour.ts";
+import { calculateDominantColour } from "./dominant-colour.ts";
 import { makeWorkingCopy } from "./working-copy.ts";
 import type { FilmEntry } from "./media-entries.ts";
 import { encodeHoverPreview } from "./hover-preview.ts";
@@ -25,7 +25,7 @@ export async function encodeFilm(source: string, target: string): Promise<FilmEn
       audio: await encodeAudioRendition(master, target),
       storyboard,
       preview: true,
-      art: await pictureColour(join(target, "storyboard.webp")),
+      art: await calculateDominantColour(join(target, "storyboard.webp")),
     };
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -5,7 +5,7 @@
 //
 // Prints the entry of provider/assets/manifest.json.
 import { encodeFilm } from "./encode-film.ts";
-import { encodePicture } from "./picture.ts";
+import { encodePicture } from "./encode-picture.ts";
 
 const [kind, source, target] = process.argv.slice(2);
 const make = kind === "film" ? encodeFilm : kind === "picture" ? encodePicture : undefined;

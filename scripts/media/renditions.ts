@@ -3,14 +3,14 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { splitFragments, type Fmp4Segment } from "./fmp4.ts";
-import { colourTags, sampleRate, type WorkingCopyFiles } from "./working-copy.ts";
+import { ffmpegColourOptions, sampleRate, type WorkingCopyFiles } from "./working-copy.ts";
 import {
   frameRate,
   segmentDurationS,
   type AudioRenditionEntry,
   type VideoRenditionEntry,
 } from "./media-entries.ts";
-import { ffmpeg, splitOptions } from "./run-ffmpeg.ts";
+import { runFfmpeg, splitFfmpegOptions } from "./run-ffmpeg.ts";
 
 type Step = {
   name: string;
@@ -51,22 +51,22 @@ async function makeRendition(
   const file = `${master.picture}.${name}.mp4`;
   const args = videoArgs(master, step, Math.round(pictureKbps * share));
   const pass = ["-passlogfile", `${file}.log`, "-pass"];
-  await ffmpeg([...args, ...pass, "1", "-f", "null", "-"]);
-  await ffmpeg([...args, ...pass, "2", ...fragments, file]);
+  await runFfmpeg([...args, ...pass, "1", "-f", "null", "-"]);
+  await runFfmpeg([...args, ...pass, "2", ...fragments, file]);
   const { codecs, segments } = await writeSegments(file, join(target, name));
   const measured = { ...rates(segments), codecs, frame_rate: frameRate, ...durations(segments) };
   return { name, width, height, ...measured };
 }
 
 /** A fragment ends at the first key frame after 3.9 s: one per segment, whatever the rate. */
-const fragments = splitOptions(`-movflags ${cmaf}+frag_keyframe -min_frag_duration 3900000`);
+const fragments = splitFfmpegOptions(`-movflags ${cmaf}+frag_keyframe -min_frag_duration 3900000`);
 
 /** One thread each: with two, x264's rate control differs from run to run. */
 function videoArgs(master: WorkingCopyFiles, step: Step, kbps: number): string[] {
   const [profile, level] = step.profile;
   const group = frameRate * 2;
-  const options = splitOptions(`
-    -an ${repeatable} -flags:v +bitexact ${colourTags}
+  const options = splitFfmpegOptions(`
+    -an ${repeatable} -flags:v +bitexact ${ffmpegColourOptions}
     -vf scale=${step.width}:${step.height}:flags=bicubic,setsar=1,format=yuv420p
     -c:v libx264 -preset slow -profile:v ${profile} -level ${level} -threads 1
     -b:v ${kbps}k -maxrate ${Math.round(kbps * 1.6)}k -bufsize ${kbps * 3}k
@@ -83,13 +83,13 @@ export async function encodeAudioRendition(
 ): Promise<AudioRenditionEntry> {
   const file = `${master.sound}.mp4`;
   const frames = Math.ceil((master.length_s * sampleRate) / 1024);
-  const options = splitOptions(`
+  const options = splitFfmpegOptions(`
     -vn ${repeatable} -flags:a +bitexact
     -c:a aac -b:a ${soundKbps}k -ar ${sampleRate} -ac 2
     -bsf:a noise=drop='eq(n,0)',setts=ts='N*1024' -frames:a ${frames + 1}
     -movflags ${cmaf} -frag_duration 4000000
   `);
-  await ffmpeg(["-i", master.sound, ...options, file]);
+  await runFfmpeg(["-i", master.sound, ...options, file]);
   const { codecs, segments } = await writeSegments(file, join(target, "audio"));
   const sound = { channels: 2, sample_rate: sampleRate };
   return { name: "audio", codecs, ...sound, ...rates(segments), ...durations(segments) };

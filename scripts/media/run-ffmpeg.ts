@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 
 /** Runs ffmpeg; rejects with what ffmpeg wrote when it fails. */
-export async function ffmpeg(args: string[]): Promise<void> {
+export async function runFfmpeg(args: string[]): Promise<void> {
   await run("ffmpeg", ["-nostdin", "-y", ...args]);
 }
 
 /** Runs ffprobe and returns what it printed. */
-export function ffprobe(args: string[]): Promise<string> {
+export function runFfprobe(args: string[]): Promise<string> {
   return run("ffprobe", args);
 }
 
@@ -24,6 +24,6 @@ async function run(program: string, args: string[]): Promise<string> {
 }
 
 /** Splits a line of options: words("-preset slow") is ["-preset", "slow"]. Not for file names. */
-export function splitOptions(options: string): string[] {
+export function splitFfmpegOptions(options: string): string[] {
   return options.split(/\s+/).filter(Boolean);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { WorkingCopyFiles } from "./working-copy.ts";
 import { frameRate, type Storyboard } from "./media-entries.ts";
-import { ffmpeg } from "./run-ffmpeg.ts";
+import { runFfmpeg } from "./run-ffmpeg.ts";
 
 const grid = { width: 160, height: 90, columns: 5, every_s: 2 };
 
@@ -21,7 +21,7 @@ export async function makeStoryboard(
     `scale=${grid.width}:${grid.height}:flags=area`,
     `tile=${grid.columns}x${Math.ceil(count / grid.columns)}`,
   ].join(",");
-  await ffmpeg(["-i", master.picture, "-vf", filter, "-vsync", "0", "-frames:v", "1", sheet]);
+  await runFfmpeg(["-i", master.picture, "-vf", filter, "-vsync", "0", "-frames:v", "1", sheet]);
   await sharp(sheet).webp({ quality: 68, effort: 6 }).toFile(join(target, "storyboard.webp"));
   return { ...grid, count };
 }

@@ -2,13 +2,13 @@
 import { chromium } from "playwright/test";
 import { stopAllProcesses } from "../../bench/processes.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.ts";
-import { homeShots } from "./homes.ts";
-import { pageShots } from "./pages.ts";
+import { homeScreenshotPlans } from "./home-screenshot-plans.ts";
+import { pageScreenshotPlans } from "./page-screenshot-plans.ts";
 import { type ScreenshotPlan, openVisitorContext } from "./screenshot-plan.ts";
-import { startScreenshotStack } from "./stack.ts";
+import { startScreenshotStack } from "./screenshot-stack.ts";
 
 const words = process.argv.slice(2);
-const shots = [...homeShots, ...pageShots].filter(
+const shots = [...homeScreenshotPlans, ...pageScreenshotPlans].filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 if (shots.length === 0) {

@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright/test";
 import sharp from "sharp";
-import type { ScreenshotStack } from "./stack.ts";
+import type { ScreenshotStack } from "./screenshot-stack.ts";
 
 /** One visitor and the pictures of what they see. */
 export type ScreenshotPlan = {

@@ -1,4 +1,4 @@
-import type { WatchedProgress } from "@/lib/playback/progress";
+import type { WatchedProgress } from "@/lib/playback/watched-progress";
 import type { ContinueWatchingState } from "./continue-watching-slice";
 
 type Root = { continueWatching?: ContinueWatchingState | undefined };

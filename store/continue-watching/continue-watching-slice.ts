@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { WatchedProgress } from "@/lib/playback/progress";
+import type { WatchedProgress } from "@/lib/playback/watched-progress";
 
 /** How far a film is, by its token. */
 export type FilmProgress = WatchedProgress & { token: string };

@@ -1,13 +1,17 @@
-import { canContinueFilm, isFullyWatched, type WatchedProgress } from "@/lib/playback/progress";
+import {
+  canContinueFilm,
+  isFullyWatched,
+  type WatchedProgress,
+} from "@/lib/playback/watched-progress";
 import {
   type SavedFilmPosition,
   deviceProgressStorage,
 } from "@/lib/playback/film-position-storage";
-import { postPosition, sendUnsentPositions } from "@/lib/playback/send-progress";
+import { postFilmPosition, sendUnsentPositions } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
-import { pathInVariant, isInWebView } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView, isInWebView } from "@/lib/urls/site-paths";
 import { addAppListener } from "../add-app-listener";
-import { viewerContentStatesFetched } from "../lists/lists-slice";
+import { fetchViewerContentStates } from "../lists/lists-slice";
 import type { AppDispatch } from "../make-store";
 import { personalListLoaded, pageShown } from "../sections/sections-slice";
 import type { ThunkExtra } from "../thunk-extra";
@@ -40,7 +44,7 @@ export function addDeviceProgressListeners(extra: ThunkExtra, dispatch: AppDispa
   startContinueWatchingSync(extra, dispatch);
   dispatch(
     addAppListener({
-      actionCreator: viewerContentStatesFetched.fulfilled,
+      actionCreator: fetchViewerContentStates.fulfilled,
       effect: async ({ payload: { progress } }) => {
         dispatch(progressLoaded(progress));
         sendUnsentPositions();
@@ -63,7 +67,7 @@ export async function mergeDeviceProgress(
     if (isFarther(film, known[film.token])) {
       const { token, time, duration } = film;
       // oxlint-disable-next-line no-await-in-loop -- a limit of calls, or a line that is down, ends it.
-      const status = await postPosition({ token, time, duration });
+      const status = await postFilmPosition({ token, time, duration });
       if (!isSettled(status)) return;
       if (status === 200) onTaken({ token, progress: { time, duration } });
     }
@@ -90,7 +94,7 @@ function cardOf({ token, title = "", picture, art, time, duration }: SavedFilmPo
   return {
     token,
     kind: "video",
-    href: pathInVariant(path, isInWebView(location.pathname)),
+    href: pathInSiteOrWebView(path, isInWebView(location.pathname)),
     title,
     ...(picture && { picture }),
     ...(art && { art }),

@@ -1,4 +1,4 @@
-import type { WatchedProgress } from "@/lib/playback/progress";
+import type { WatchedProgress } from "@/lib/playback/watched-progress";
 import type { AppDispatch } from "../make-store";
 import type { ThunkExtra } from "../thunk-extra";
 import { continueWatchingSlice, pageRevived, progressChanged } from "./continue-watching-slice";

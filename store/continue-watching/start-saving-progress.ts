@@ -1,8 +1,8 @@
 import { deviceProgressStorage } from "@/lib/playback/film-position-storage";
-import { canContinueFilm, type WatchedProgress } from "@/lib/playback/progress";
-import { reportProgress, sendUnsentPositions } from "@/lib/playback/send-progress";
+import { canContinueFilm, type WatchedProgress } from "@/lib/playback/watched-progress";
+import { queueProgressReport, sendUnsentPositions } from "@/lib/playback/send-progress";
 import { trackPlaybackPosition } from "@/lib/playback/track-playback-position";
-import { rememberPersonalList } from "@/lib/viewer/personal-lists.browser";
+import { savePersonalListHint } from "@/lib/viewer/personal-list-hints.browser";
 import type { ThunkExtra } from "../thunk-extra";
 import type { AppDispatch } from "../make-store";
 import { progressMade } from "./continue-watching-slice";
@@ -33,7 +33,7 @@ export function startSavingProgress(video: HTMLVideoElement, film: PlayingFilm) 
       dispatch(progressMade({ token: film.token, ...progress }));
       notifyProgressTabs({ token: film.token, progress });
       save(film, progress, leaving);
-      if (canContinueFilm(progress)) rememberPersonalList("continue_watching", true);
+      if (canContinueFilm(progress)) savePersonalListHint("continue_watching", true);
     });
     const end = () => {
       followed.delete(video);
@@ -57,7 +57,7 @@ function save({ viewer, ...film }: PlayingFilm, progress: WatchedProgress, leavi
   const { token } = film;
   const time = tenths(progress.time);
   const duration = tenths(progress.duration);
-  if (viewer !== undefined) reportProgress({ token, time, duration, viewer }, leaving);
+  if (viewer !== undefined) queueProgressReport({ token, time, duration, viewer }, leaving);
   else deviceProgressStorage.save({ ...withTexts(film), time, duration, at: Date.now() });
 }
 

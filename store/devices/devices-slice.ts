@@ -22,7 +22,7 @@ export type DevicesState = {
 const initialState: DevicesState = { status: "unknown", list: [], removals: {}, check: "unknown" };
 
 /** Fetches the list from the site's `/api/devices`. */
-export const devicesFetched = createAsyncThunk("devices/devicesFetched", (_: void, { signal }) =>
+export const fetchDevices = createAsyncThunk("devices/devicesFetched", (_: void, { signal }) =>
   getApi("devices", {}, { signal }),
 );
 
@@ -30,7 +30,7 @@ export const devicesFetched = createAsyncThunk("devices/devicesFetched", (_: voi
 export type DeviceRemoval = { id: string; key: string };
 
 /** Signs a device out. One that is gone already counts as removed. Rejects with `HTTP error! status: {n}`. */
-export const deviceRemoved = createAsyncThunk<void, DeviceRemoval, { state: DevicesRoot }>(
+export const removeSignedInDevice = createAsyncThunk<void, DeviceRemoval, { state: DevicesRoot }>(
   "devices/deviceRemoved",
   async ({ id, key }) => {
     // Never sent twice by itself: docs/behaviour.md BE-246.
@@ -45,7 +45,7 @@ export const deviceRemoved = createAsyncThunk<void, DeviceRemoval, { state: Devi
 );
 
 /** Requests whether a film (`token`) may go on here; a refusal has the latest devices and their limit. */
-export const deviceLimitChecked = createAsyncThunk<
+export const requestDeviceLimitCheck = createAsyncThunk<
   Partial<DeviceList>,
   string,
   { rejectValue: Partial<DeviceList> }
@@ -69,33 +69,33 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(devicesFetched.pending, (state) => {
+      .addCase(fetchDevices.pending, (state) => {
         state.status = "pending";
       })
-      .addCase(devicesFetched.fulfilled, (state, { payload }) => updateList(state, payload))
-      .addCase(devicesFetched.rejected, (state) => {
+      .addCase(fetchDevices.fulfilled, (state, { payload }) => updateList(state, payload))
+      .addCase(fetchDevices.rejected, (state) => {
         state.status = "failed";
       })
-      .addCase(deviceRemoved.pending, (state, { meta }) => {
+      .addCase(removeSignedInDevice.pending, (state, { meta }) => {
         state.removals[meta.arg.id] = "pending";
         state.error = undefined;
       })
-      .addCase(deviceRemoved.fulfilled, (state, { meta }) => {
+      .addCase(removeSignedInDevice.fulfilled, (state, { meta }) => {
         state.removals[meta.arg.id] = "done";
         updateList(state, { devices: state.list });
       })
-      .addCase(deviceRemoved.rejected, (state, { meta, error }) => {
+      .addCase(removeSignedInDevice.rejected, (state, { meta, error }) => {
         state.removals[meta.arg.id] = "failed";
         state.error = error.message;
       })
-      .addCase(deviceLimitChecked.pending, (state) => {
+      .addCase(requestDeviceLimitCheck.pending, (state) => {
         state.check = "pending";
       })
-      .addCase(deviceLimitChecked.fulfilled, (state, { payload }) => {
+      .addCase(requestDeviceLimitCheck.fulfilled, (state, { payload }) => {
         state.check = "passed";
         updateList(state, payload);
       })
-      .addCase(deviceLimitChecked.rejected, (state, { payload }) => {
+      .addCase(requestDeviceLimitCheck.rejected, (state, { payload }) => {
         state.check = payload ? "refused" : "failed";
         if (payload) updateList(state, payload);
       });

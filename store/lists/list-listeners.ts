@@ -1,6 +1,6 @@
 import { isAnyOf, type ListenerEffectAPI } from "@reduxjs/toolkit";
 import { getApi } from "@/lib/api-client/get-api";
-import { pathInVariant, isInWebView } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView, isInWebView } from "@/lib/urls/site-paths";
 import { afterPaint } from "@/lib/viewer/after-paint.browser";
 import { addAccessListeners } from "../access-listeners";
 import { addDeviceProgressListeners } from "../continue-watching/device-progress";
@@ -10,9 +10,9 @@ import type { AppDispatch, RootState } from "../make-store";
 import { addPersonalRowListeners } from "../sections/personal-rows-listeners";
 import type { ThunkExtra } from "../thunk-extra";
 import { toastAdded, toastRemoved } from "../toasts/toasts-slice";
-import { selectViewer, viewerChanged, viewerFetched } from "../viewer/viewer-slice";
+import { selectViewer, viewerChanged, fetchViewer } from "../viewer/viewer-slice";
 import {
-  failureToast,
+  createListFailureToast,
   listToggledToast,
   signInUnknownToast,
   savedOfflineToast,
@@ -20,24 +20,24 @@ import {
 import { selectIsOnList, type ListToggle, listToggleRequested } from "./list-toggle";
 import {
   liveNotificationsSlice,
-  liveNotificationToggled,
-  viewerContentStatesFetched,
+  sendLiveNotificationToggle,
+  fetchViewerContentStates,
   watchListSlice,
-  watchListToggled,
+  sendWatchListToggle,
 } from "./lists-slice";
 import { notifyTabsOfListChange, onListChangedInOtherTab } from "./list-change-broadcast";
 import {
-  hasPendingChanges,
+  hasPendingListChanges,
   isDeliveringListChange,
   getPendingListChange,
   listPendingChangesOfViewer,
   saveGuestListChange,
   takeGuestListChange,
-} from "./outbox";
+} from "./list-change-outbox";
 
 type EffectApi = ListenerEffectAPI<RootState, AppDispatch>;
 
-const toggledIn = { watchList: watchListToggled, liveNotifications: liveNotificationToggled };
+const toggledIn = { watchList: sendWatchListToggle, liveNotifications: sendLiveNotificationToggle };
 const changedIn = {
   watchList: watchListSlice.actions.changedElsewhere,
   liveNotifications: liveNotificationsSlice.actions.changedElsewhere,
@@ -56,13 +56,12 @@ export function startListListeners() {
     extra.injectSlice(watchListSlice);
     extra.injectSlice(liveNotificationsSlice);
     const refresh = () => {
-      if (selectViewer(getState()).status === "signedIn")
-        void dispatch(viewerContentStatesFetched());
+      if (selectViewer(getState()).status === "signedIn") void dispatch(fetchViewerContentStates());
     };
     addToggleListeners(dispatch);
     addViewershipListeners(dispatch, getState);
     dispatch(
-      addAppListener({ matcher: isAnyOf(viewerFetched.fulfilled, viewerChanged), effect: refresh }),
+      addAppListener({ matcher: isAnyOf(fetchViewer.fulfilled, viewerChanged), effect: refresh }),
     );
     addDeviceProgressListeners(extra, dispatch);
     onListChangedInOtherTab(({ list, token, added }) => {
@@ -84,7 +83,10 @@ function addToggleListeners(dispatch: AppDispatch): void {
       effect: ({ payload }, api) => toggleItem(payload, api),
     }),
   );
-  for (const { pending, fulfilled, rejected } of [watchListToggled, liveNotificationToggled]) {
+  for (const { pending, fulfilled, rejected } of [
+    sendWatchListToggle,
+    sendLiveNotificationToggle,
+  ]) {
     dispatch(
       addAppListener({
         actionCreator: pending,
@@ -120,14 +122,14 @@ function addToggleListeners(dispatch: AppDispatch): void {
 function addViewershipListeners(dispatch: AppDispatch, getState: () => RootState): void {
   dispatch(
     addAppListener({
-      actionCreator: viewerContentStatesFetched.fulfilled,
+      actionCreator: fetchViewerContentStates.fulfilled,
       effect: ({ payload }, api) => deliverPendingChanges(payload.owner, api),
     }),
   );
   let followStarts: Promise<SetFollowedEvents> | undefined;
   dispatch(
     addAppListener({
-      actionCreator: viewerContentStatesFetched.fulfilled,
+      actionCreator: fetchViewerContentStates.fulfilled,
       effect: async ({ payload: { notifications } }) => {
         if (notifications.length === 0 && !followStarts) return;
         followStarts ??= import("../event-start-toasts").then((code) =>
@@ -139,15 +141,14 @@ function addViewershipListeners(dispatch: AppDispatch, getState: () => RootState
   );
   dispatch(
     addAppListener({
-      actionCreator: liveNotificationToggled.fulfilled,
+      actionCreator: sendLiveNotificationToggle.fulfilled,
       // When it begins is in the viewership.
-      effect: ({ meta }, api) =>
-        void (meta.arg.added && api.dispatch(viewerContentStatesFetched())),
+      effect: ({ meta }, api) => void (meta.arg.added && api.dispatch(fetchViewerContentStates())),
     }),
   );
   dispatch(
     addAppListener({
-      matcher: isAnyOf(viewerContentStatesFetched.fulfilled, viewerContentStatesFetched.rejected),
+      matcher: isAnyOf(fetchViewerContentStates.fulfilled, fetchViewerContentStates.rejected),
       effect: (_, api) => requestGuestChange(api),
     }),
   );
@@ -184,7 +185,7 @@ async function showFailure(
   if (code === "401" && !(await checkSignedIn(toggle, api))) return;
   await afterPaint();
   api.dispatch(toastRemoved("toggle"));
-  api.dispatch(toastAdded(failureToast(toggle)));
+  api.dispatch(toastAdded(createListFailureToast(toggle)));
 }
 
 /** Other tabs show the item as it is here. */
@@ -229,13 +230,13 @@ async function checkSignedIn(
 
 function signInFirst(toggle: ListToggle): void {
   if (toggle.added) saveGuestListChange(toggle);
-  location.assign(pathInVariant("/user/signIn", isInWebView(location.pathname)));
+  location.assign(pathInSiteOrWebView("/user/signIn", isInWebView(location.pathname)));
 }
 
 /** Calls `refresh` while changes are pending: when the network is back, and every half minute that the page is seen. */
 function retryPendingChanges(refresh: () => void): void {
   const retry = () => {
-    if (document.visibilityState === "visible" && hasPendingChanges()) refresh();
+    if (document.visibilityState === "visible" && hasPendingListChanges()) refresh();
   };
   addEventListener("online", retry);
   addEventListener("visibilitychange", retry);

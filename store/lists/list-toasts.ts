@@ -21,7 +21,7 @@ export function listToggledToast(toggle: ListToggle): NewToast {
 }
 
 /** The toggle was rolled back. */
-export function failureToast(toggle: ListToggle): NewToast {
+export function createListFailureToast(toggle: ListToggle): NewToast {
   const { list, token, added } = toggle;
   const textKey = failed[list][added ? "added" : "removed"];
   return { id: `${list} ${token}`, type: "error", textKey, values: valuesOf(toggle) };

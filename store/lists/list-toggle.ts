@@ -43,5 +43,5 @@ export const selectIsOnWatchList = (state: Lists, token: string): boolean =>
   selectIsOnList(state, "watchList", token);
 
 /** Whether the viewer is to be notified when that event begins. */
-export const selectIsNotified = (state: Lists, token: string): boolean =>
+export const selectIsNotifiedOfEvent = (state: Lists, token: string): boolean =>
   selectIsOnList(state, "liveNotifications", token);

@@ -2,13 +2,13 @@ import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/tool
 import type { ViewerContentStatesResponse } from "@/lib/api/list-calls";
 import { getApi } from "@/lib/api-client/get-api";
 import type { ListName, ListToggle } from "./list-toggle";
-import { ListChangeRefusedError, deliverListChange } from "./outbox";
+import { ListChangeRefusedError, deliverListChange } from "./list-change-outbox";
 
 /**
  * Requests `/api/viewership`, what the signed-in viewer keeps: docs/behaviour.md BE-112. Rejected as well when
  * nobody is signed in any more.
  */
-export const viewerContentStatesFetched = createAsyncThunk(
+export const fetchViewerContentStates = createAsyncThunk(
   "viewership/fetched",
   async (_: void, { signal }) => {
     const viewership = await getApi("viewership", {}, { signal });
@@ -107,10 +107,10 @@ function createList<Name extends ListName>({ name, words, listed }: Config<Name>
           state.error = error.message || unknownErrorMessage;
           end(state, arg.token);
         })
-        .addCase(viewerContentStatesFetched.pending, (state) => {
+        .addCase(fetchViewerContentStates.pending, (state) => {
           state.fresh = Object.fromEntries(Object.keys(state.updating).map((at) => [at, true]));
         })
-        .addCase(viewerContentStatesFetched.fulfilled, (state, { payload }) => {
+        .addCase(fetchViewerContentStates.fulfilled, (state, { payload }) => {
           const known = listed(payload);
           const isFresh = (token: string) => state.fresh[token] === true;
           const recent = state.items.filter(isFresh);
@@ -153,8 +153,8 @@ const liveNotifications = createList({
 /** The contents that the viewer wants to watch: `selectIsOnWatchList` reads it. */
 export const watchListSlice = watchList.slice;
 /** Puts a content on the watch list or takes it off. */
-export const watchListToggled = watchList.toggled;
+export const sendWatchListToggle = watchList.toggled;
 /** The events that the viewer is notified of when they begin: `selectIsNotified` reads it. */
 export const liveNotificationsSlice = liveNotifications.slice;
 /** Switches the notification of an event on or off. */
-export const liveNotificationToggled = liveNotifications.toggled;
+export const sendLiveNotificationToggle = liveNotifications.toggled;

@@ -28,7 +28,7 @@ const trendsLifeMs = 5 * 60_000;
 const noTrends: SearchTrendView[] = [];
 
 /** Requests `/api/search-trends`, unless the last response is fresh or a request is pending. */
-export const trendsFetched = createAsyncThunk<SearchTrendView[], void, { state: SearchRoot }>(
+export const fetchSearchTrends = createAsyncThunk<SearchTrendView[], void, { state: SearchRoot }>(
   "search/trendsFetched",
   async (_, { signal }) => {
     const { trends } = await getApi("search-trends", {}, { signal });
@@ -51,14 +51,14 @@ export const searchSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(trendsFetched.pending, (state) => {
+      .addCase(fetchSearchTrends.pending, (state) => {
         state.trendsUntil = performance.now() + trendsLifeMs;
       })
-      .addCase(trendsFetched.fulfilled, (state, { payload }) => {
+      .addCase(fetchSearchTrends.fulfilled, (state, { payload }) => {
         state.trends = payload;
       })
       // The trends known so far stay. The next opening requests them again.
-      .addCase(trendsFetched.rejected, (state) => {
+      .addCase(fetchSearchTrends.rejected, (state) => {
         state.trendsUntil = undefined;
       });
   },
@@ -83,14 +83,14 @@ export function searchPageOpened() {
 export const searchPageClosed = searchSlice.actions.pageClosed;
 
 /** Loads the trends into the store, and returns them: `dispatch(loadTrends())`, as often as they are needed. */
-export function loadTrends() {
+export function loadSearchTrendsIntoStore() {
   return async (
     dispatch: SearchDispatch,
     getState: () => SearchRoot,
     { injectSlice }: ThunkExtra,
   ): Promise<SearchTrendView[]> => {
     injectSlice(searchSlice);
-    await dispatch(trendsFetched());
+    await dispatch(fetchSearchTrends());
     return selectTrends(getState());
   };
 }

@@ -1,11 +1,11 @@
 import { afterPaint } from "@/lib/viewer/after-paint.browser";
 import { addAppListener } from "../add-app-listener";
-import { watchListSlice, watchListToggled } from "../lists/lists-slice";
+import { watchListSlice, sendWatchListToggle } from "../lists/lists-slice";
 import type { AppDispatch, RootState } from "../make-store";
-import { sectionItemsFetched } from "./sections-thunks";
+import { fetchSectionItems } from "./sections-thunks";
 import { type PersonalListName, personalItemAdded, personalItemRemoved } from "./sections-slice";
 
-const { pending, fulfilled, rejected } = watchListToggled;
+const { pending, fulfilled, rejected } = sendWatchListToggle;
 const { changedElsewhere } = watchListSlice.actions;
 
 /** The rows of a viewer's watch list change at once with the list: docs/behaviour.md BE-165. Called once for a store. */
@@ -61,7 +61,7 @@ export function refreshPersonalRows(
       if ((!personal && !offers) || (list && personal !== list)) continue;
       if (total === undefined || status !== "idle") continue;
       const row = { pageKey, pageId, context, token, personal: personal && true, offers };
-      void dispatch(sectionItemsFetched({ ...row, page: 1, refresh: true }));
+      void dispatch(fetchSectionItems({ ...row, page: 1, refresh: true }));
     }
   }
 }

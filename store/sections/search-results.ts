@@ -1,11 +1,11 @@
 import type { SectionView } from "@/lib/sections/section-view";
 import type { SearchUrlParams } from "@/lib/urls/search-url-params";
 import type { AppDispatch, RootState } from "../make-store";
-import { sectionItemsFetched } from "./sections-thunks";
+import { fetchSectionItems } from "./sections-thunks";
 import { pageShown, sectionItemsRequestOf, type PageRowsState, selectPage } from "./sections-slice";
 
 /** A page of results by its key; `data` are its rows as JSON, those of a search without their items. */
-export type SearchResults = {
+export type SearchResultsPageInput = {
   pageKey: string;
   pageId: string;
   search?: SearchUrlParams | undefined;
@@ -17,7 +17,10 @@ export type SearchResults = {
  * Fetches the results of a search, whose page is not rendered yet, until `signal` is aborted: a search that another one
  * has replaced is not fetched any further. Resolves when each of its rows has a response.
  */
-export function fetchSearchResults({ data, ...facts }: SearchResults, signal: AbortSignal) {
+export function fetchSearchResults(
+  { data, ...facts }: SearchResultsPageInput,
+  signal: AbortSignal,
+) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { pageKey } = facts;
     const sections: SectionView[] = JSON.parse(data);
@@ -26,7 +29,7 @@ export function fetchSearchResults({ data, ...facts }: SearchResults, signal: Ab
     if (!page) return;
     const queued = selectResultRows(page).filter(({ status }) => status === "queued");
     const fetching = queued.map((row) =>
-      dispatch(sectionItemsFetched({ ...sectionItemsRequestOf(page, row), pageKey, page: 1 })),
+      dispatch(fetchSectionItems({ ...sectionItemsRequestOf(page, row), pageKey, page: 1 })),
     );
     signal.addEventListener("abort", () => fetching.forEach((each) => each.abort()));
     await Promise.all(fetching);

@@ -10,7 +10,7 @@ import {
   mergeRefreshedItems,
   withoutItem,
 } from "./join-items";
-import { moreSectionsFetched, sectionItemsFetched } from "./sections-thunks";
+import { fetchMoreSections, fetchSectionItems } from "./sections-thunks";
 
 type Fetched = {
   status: FetchStatus;
@@ -97,7 +97,7 @@ const slice = createSlice({
           row.status = firstFetchStatus(row, page.search);
       }
     },
-    /** A viewer chose a tab; `sectionItemsFetched` loads its items. */
+    /** A viewer chose a tab; `fetchSectionItems` loads its items. */
     tabSelected(
       state,
       { payload }: PayloadAction<{ pageKey: string; token: string; tab: string }>,
@@ -105,7 +105,7 @@ const slice = createSlice({
       const row = state.pages[payload.pageKey]?.rows[payload.token];
       if (row) Object.assign(row, { selectedTab: payload.tab, requestId: undefined, stale: true });
     },
-    /** A viewer chose order and filters of a row; `sectionItemsFetched` loads its items. */
+    /** A viewer chose order and filters of a row; `fetchSectionItems` loads its items. */
     orderAndFiltersSelected(
       state,
       { payload }: PayloadAction<{ pageKey: string; token: string; chosen: OrderAndFilters }>,
@@ -152,14 +152,14 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(moreSectionsFetched.pending, (state, { meta }) => {
+      .addCase(fetchMoreSections.pending, (state, { meta }) => {
         const page = state.pages[meta.arg.pageKey];
         if (page) Object.assign(page, { status: "pending", requestId: meta.requestId });
       })
-      .addCase(moreSectionsFetched.rejected, (state, action) => {
+      .addCase(fetchMoreSections.rejected, (state, action) => {
         reject(requesting(state.pages[action.meta.arg.pageKey], action), action);
       })
-      .addCase(moreSectionsFetched.fulfilled, (state, action) => {
+      .addCase(fetchMoreSections.fulfilled, (state, action) => {
         const page = requesting(state.pages[action.meta.arg.pageKey], action);
         if (!page) return;
         const { code, sections, nextPage } = action.payload;
@@ -170,13 +170,13 @@ const slice = createSlice({
         const isRepeated = appendRows(page, sections) === 0 && sections.length > 0;
         if (!isRepeated) page.nextPage = nextPage;
       })
-      .addCase(sectionItemsFetched.pending, (state, { meta }) => {
+      .addCase(fetchSectionItems.pending, (state, { meta }) => {
         const row = rowOf(state, meta.arg);
         if (!row) return;
         row.requestId = meta.requestId;
         if (!meta.arg.refresh) row.status = "pending";
       })
-      .addCase(sectionItemsFetched.rejected, (state, action) => {
+      .addCase(fetchSectionItems.rejected, (state, action) => {
         const { arg } = action.meta;
         const row = requesting(rowOf(state, arg), action);
         // What is shown is a minute older than it might be.
@@ -191,7 +191,7 @@ const slice = createSlice({
         // The items belong to another tab, order or filters.
         if (arg.page === 1) Object.assign(row, { items: [], nextPage: undefined });
       })
-      .addCase(sectionItemsFetched.fulfilled, (state, action) => {
+      .addCase(fetchSectionItems.fulfilled, (state, action) => {
         const { page, refresh, offers } = action.meta.arg;
         const row = requesting(rowOf(state, action.meta.arg), action);
         if (!row) return;

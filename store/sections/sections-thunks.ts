@@ -30,11 +30,7 @@ export type SectionItemsRequest = {
 };
 
 /** Fetches the next rows of a page: docs/behaviour.md BE-54. */
-export const moreSectionsFetched = createAsyncThunk<
-  ApiGetResponse<"sections">,
-  MoreSections,
-  Failed
->(
+export const fetchMoreSections = createAsyncThunk<ApiGetResponse<"sections">, MoreSections, Failed>(
   "sections/moreSectionsFetched",
   ({ pageId, page, context }: MoreSections, { signal }) =>
     getApi("sections", { page_id: pageId, page, context, mobile: inApp() }, { signal }),
@@ -42,7 +38,7 @@ export const moreSectionsFetched = createAsyncThunk<
 );
 
 /** Fetches items of a row; page 1 replaces the current ones: docs/behaviour.md BE-54. */
-export const sectionItemsFetched = createAsyncThunk<
+export const fetchSectionItems = createAsyncThunk<
   ApiGetResponse<ItemsCall>,
   SectionItemsRequest,
   Failed

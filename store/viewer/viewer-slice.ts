@@ -19,7 +19,7 @@ export type ViewerState = {
 const initialState: ViewerState = { status: "unknown", alerts: 0 };
 
 /** Fetches the viewer from the site's `/api/viewer`, unless the viewer is known or being fetched. */
-export const viewerFetched = createAsyncThunk<
+export const fetchViewer = createAsyncThunk<
   ViewerResponse,
   void,
   { state: ViewerRoot; serializedErrorType: FailedRequest }
@@ -50,11 +50,11 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(viewerFetched.pending, (state) => {
+      .addCase(fetchViewer.pending, (state) => {
         state.status = "pending";
       })
-      .addCase(viewerFetched.rejected, (_, { error }) => ({ ...initialState, error }))
-      .addCase(viewerFetched.fulfilled, (_, { payload }) => stateOf(payload));
+      .addCase(fetchViewer.rejected, (_, { error }) => ({ ...initialState, error }))
+      .addCase(fetchViewer.fulfilled, (_, { payload }) => stateOf(payload));
   },
   selectors: { selectViewer: (state) => state },
 });

@@ -6,7 +6,7 @@ import { inject, onTestFinished, beforeEach, describe, expect, it, test } from "
 import { eventBatches } from "../../provider/db/analytics-schema.ts";
 import { loadChannelReport } from "../../provider/domain/analytics/channel-report.ts";
 import { type AnalyticsEventStore } from "../../provider/domain/analytics/event-store.ts";
-import { dayOf } from "../../provider/domain/analytics/clamp-event-time.ts";
+import { formatUtcDay } from "../../provider/domain/analytics/clamp-event-time.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { row, sendEvents } from "../contract/support/events.ts";
 import { usualOptions } from "../contract/support/provider.ts";
@@ -15,9 +15,9 @@ import { clickHouseStore, closeStores, postgresStore, type TestStore } from "./s
 
 const dayMs = 24 * 60 * 60 * 1000;
 const never = () => false;
-const today = { channel: "harbour", from: dayOf(now), to: dayOf(now) };
-const month = { ...today, from: dayOf(now - 30 * dayMs) };
-const year = { ...today, from: dayOf(now - 365 * dayMs) };
+const today = { channel: "harbour", from: formatUtcDay(now), to: formatUtcDay(now) };
+const month = { ...today, from: formatUtcDay(now - 30 * dayMs) };
+const year = { ...today, from: formatUtcDay(now - 365 * dayMs) };
 
 closeStores();
 

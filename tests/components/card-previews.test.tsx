@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Card } from "@/components/cards/card";
-import { CardPreviews } from "@/components/cards/card-previews";
+import { CardPreviewListener } from "@/components/cards/card-preview-listener";
 import { useAppStore } from "@/store/hooks";
 import { pageShown } from "@/store/sections/sections-slice";
 import { card, i18n, renderSite, section } from "./support/render-site";
@@ -23,7 +23,7 @@ function Cards() {
       {items.map((one) => (
         <Card key={one.token} card={one} options={options} />
       ))}
-      <CardPreviews />
+      <CardPreviewListener />
     </ul>
   );
 }

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import {
   addPlayParam,
-  playLinkOf,
-  requestFilmPlay,
+  findPressedPlayLink,
+  storePlayRequest,
   takePlayRequest,
 } from "@/components/links/play-request";
 import { useRequestedPlay } from "@/components/player/use-requested-play";
@@ -33,23 +33,23 @@ it("a press on an icon in a “Play” link is a press on the link", () => {
   const link = screen.getByRole("link", { name: "Play" });
   const event = new MouseEvent("click", { bubbles: true });
   let found: HTMLAnchorElement | null = null;
-  addEventListener("click", (press) => (found = playLinkOf(press)), { once: true });
+  addEventListener("click", (press) => (found = findPressedPlayLink(press)), { once: true });
   link.firstElementChild?.dispatchEvent(event);
   expect(found).toBe(link);
 });
 
 it("the page of the film plays it once", () => {
   history.replaceState(null, "", "/video/one");
-  requestFilmPlay("/video/one");
+  storePlayRequest("/video/one");
   expect([takePlayRequest(), takePlayRequest()]).toEqual([true, false]);
 });
 
 it("another page, or the same one much later, does not play", () => {
-  requestFilmPlay("/video/one");
+  storePlayRequest("/video/one");
   expect(takePlayRequest()).toBe(false);
   vi.useFakeTimers();
   history.replaceState(null, "", "/video/one");
-  requestFilmPlay("/video/one");
+  storePlayRequest("/video/one");
   vi.advanceTimersByTime(31_000);
   expect(takePlayRequest()).toBe(false);
 });
@@ -73,7 +73,7 @@ it("the player plays a film whose engine is ready, if that was requested", () =>
     return null;
   }
   history.replaceState(null, "", "/video/one");
-  requestFilmPlay("/video/one");
+  storePlayRequest("/video/one");
   const { rerender } = renderSite(<Player isReady={false} />);
   expect(play).not.toHaveBeenCalled();
   rerender(<Player isReady />);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { passExpiryTime, passLifeMs } from "../../lib/contract/signed-pass.ts";
+import { getValidPassExpiryTime, passLifeMs } from "../../lib/contract/signed-pass.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
@@ -75,11 +75,11 @@ describe.each(databases)("the console's pages on $name", (database) => {
     const what = createHash("sha256").update(token).digest("base64url");
     const pass = to.searchParams.get("switch_viewer") ?? undefined;
     const subject = { purpose: "switch-viewer", channel: "harbour", what } as const;
-    const left = (passExpiryTime(secret, subject, pass) ?? 0) - Date.now();
+    const left = (getValidPassExpiryTime(secret, subject, pass) ?? 0) - Date.now();
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(passLifeMs["switch-viewer"]);
-    expect(passExpiryTime(secret, { ...subject, channel: "draft" }, pass)).toBeUndefined();
-    expect(passExpiryTime(secret, { ...subject, what: "another" }, pass)).toBeUndefined();
+    expect(getValidPassExpiryTime(secret, { ...subject, channel: "draft" }, pass)).toBeUndefined();
+    expect(getValidPassExpiryTime(secret, { ...subject, what: "another" }, pass)).toBeUndefined();
   });
 
   // docs/security.md SE-146
@@ -129,7 +129,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
     expect(origin + pathname).toBe("http://draft.localhost:3000/video/film-1");
     const pass = searchParams.get("preview") ?? undefined;
     const subject = { purpose: "preview", channel: "draft", what: "/video/film-1" } as const;
-    const left = (passExpiryTime(secret, subject, pass) ?? 0) - Date.now();
+    const left = (getValidPassExpiryTime(secret, subject, pass) ?? 0) - Date.now();
     expect(left).toBeGreaterThan(passLifeMs.preview - 60_000);
     expect(await page("/console/previews?channel=harbour&page=%2F")).toContain(
       "Every channel is published",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths } from "../../lib/contract/periods.ts";
+import { addDays, addMonths } from "../../lib/contract/payment-periods.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { withStripe } from "./support/stripe-accounts.ts";

@@ -7,10 +7,10 @@ import {
   createDailyPartitions,
   listPartitionDays,
 } from "../../provider/db/analytics/partitions.ts";
-import { postgresReports } from "../../provider/db/analytics/reports.ts";
+import { createPostgresReports } from "../../provider/db/analytics/create-postgres-reports.ts";
 import { claimEventBatches, rollUpEventBatches } from "../../provider/db/analytics/roll-up.ts";
 import { eventBatches, events } from "../../provider/db/analytics-schema.ts";
-import { dayOf } from "../../provider/domain/analytics/clamp-event-time.ts";
+import { formatUtcDay } from "../../provider/domain/analytics/clamp-event-time.ts";
 import {
   type IntakeTableName,
   parseEventRow,
@@ -33,7 +33,7 @@ function stored(table: IntakeTableName, raw: Record<string, unknown>, at = now) 
 
 describe.each(databases)("the store of events on $name", (database) => {
   const db = useDatabase(database);
-  const reports = () => postgresReports(db());
+  const reports = () => createPostgresReports(db());
   const views = async (range = day) =>
     (await reports().counts(range, "page_views", [])).reduce((sum, { n }) => sum + n, 0);
   const rollUpAll = async () => {
@@ -115,7 +115,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     }
     await rollUpAll();
     const dropped = await dropExpiredEvents(db(), now, 30);
-    expect(dropped).toContain(dayOf(now - 31 * dayMs));
+    expect(dropped).toContain(formatUtcDay(now - 31 * dayMs));
     const range = { ...day, from: "2026-01-01" };
     expect(await views(range)).toBe(3);
     expect(await db().select().from(events)).toHaveLength(3);
@@ -213,8 +213,8 @@ describe.each(databases)("the store of events on $name", (database) => {
     await fc.assert(
       fc.asyncProperty(offset, offset, async (one, other) => {
         const [from, to] = [
-          dayOf(now - Math.max(one, other) * dayMs),
-          dayOf(now - Math.min(one, other) * dayMs),
+          formatUtcDay(now - Math.max(one, other) * dayMs),
+          formatUtcDay(now - Math.min(one, other) * dayMs),
         ];
         const found = await reports().counts({ ...day, from, to }, "start", ["subject"]);
         const expected = days.filter(

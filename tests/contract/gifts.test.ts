@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../lib/contract/periods.ts";
+import { addDays } from "../../lib/contract/payment-periods.ts";
 import { boughtGiftsSchema, giftSchema } from "../../lib/contract/gift.ts";
 import { paywallSchema, paywallsSchema } from "../../lib/contract/paywall.ts";
 import { hostedCheckoutSchema } from "../../lib/contract/purchase.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths } from "../../lib/contract/periods.ts";
+import { addMonths } from "../../lib/contract/payment-periods.ts";
 import { paywallSchema, priceChangeQuoteSchema, quoteSchema } from "../../lib/contract/paywall.ts";
-import { calculatePriceCost } from "../../lib/payment/cost.ts";
+import { calculatePriceCost } from "../../lib/payment/price-cost.ts";
 import type { Db } from "../../provider/db/database.ts";
 import { site } from "./support/accounts.ts";
 import { pglite } from "./support/databases.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addDays, addMonths } from "../../lib/contract/periods.ts";
+import { addDays, addMonths } from "../../lib/contract/payment-periods.ts";
 import { providerLog } from "../../provider/domain/log.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { inlineScript } from "../../lib/page-scripts/inline-script.ts";
+import { createInlineScriptText } from "../../lib/page-scripts/inline-script.ts";
 import { loadScriptsAfterDelay } from "../../lib/page-scripts/load-scripts-after-delay.ts";
 import { loadScriptsAfterFirstFrame } from "../../lib/page-scripts/load-scripts-after-first-frame.ts";
 import { loadScripts } from "../../lib/page-scripts/load-scripts.ts";
@@ -7,9 +7,9 @@ import { trackPlayIntent } from "../../lib/playback/play-intent.ts";
 import { prefetchSegments } from "../../lib/page-scripts/prefetch-segments.ts";
 import { preloadFonts } from "../../lib/page-scripts/preload-fonts.ts";
 import { loadTitleFont } from "../../lib/page-scripts/load-title-font.ts";
-import { startFilm } from "../../lib/page-scripts/start-film.ts";
+import { startFilmBeforeHydration } from "../../lib/page-scripts/start-film-before-hydration.ts";
 import { runAfterPageShown } from "../../lib/page-scripts/run-after-page-shown.ts";
-import { parseStartTimeParam } from "../../lib/playback/start-time.ts";
+import { parseStartTimeParam } from "../../lib/playback/start-time-param.ts";
 import { expect, test } from "../support/journey.ts";
 import { waitForRender } from "./support/overflow.ts";
 
@@ -44,7 +44,12 @@ const connection = (page: Page, facts: { downlink: number; rtt: number; saveData
   }, facts);
 
 test("loadAfterDelay loads scripts after the page has loaded", async ({ page }) => {
-  const script = inlineScript(loadScriptsAfterDelay, loadScripts, ["/a.js", "/b.js"], 1_500);
+  const script = createInlineScriptText(
+    loadScriptsAfterDelay,
+    loadScripts,
+    ["/a.js", "/b.js"],
+    1_500,
+  );
   const ran = (name: string) => `(self.ran ??= []).push("${name}")`;
   const requested = await open(page, `<script>${script}</script>`, {
     "/a.js": () => ran("a"),
@@ -59,7 +64,7 @@ test("loadAfterDelay loads scripts after the page has loaded", async ({ page }) 
 test("loadAfterFirstFrame loads scripts when the urgent picture is painted", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const maxDelayMs = 600_000;
-  const script = inlineScript(
+  const script = createInlineScriptText(
     loadScriptsAfterFirstFrame,
     runAfterPageShown,
     loadScripts,
@@ -77,7 +82,7 @@ test("loadAfterFirstFrame loads scripts when the urgent picture is painted", asy
 });
 
 test("whenShown waits until a hidden page is visible", async ({ page }) => {
-  const script = inlineScript(runAfterPageShown, () => Reflect.set(self, "shown", true));
+  const script = createInlineScriptText(runAfterPageShown, () => Reflect.set(self, "shown", true));
   await open(page, `<script>document.documentElement.style.opacity = "0"</script>Text`);
   await page.evaluate(script);
   const shown = () => page.evaluate(() => Reflect.get(self, "shown") === true);
@@ -88,7 +93,7 @@ test("whenShown waits until a hidden page is visible", async ({ page }) => {
 });
 
 test("preloadFonts preloads fonts only on a fast connection", async ({ page, context }) => {
-  const body = `<script>${inlineScript(preloadFonts, ["/a.woff2"], "Own", "Arial")}</script>`;
+  const body = `<script>${createInlineScriptText(preloadFonts, ["/a.woff2"], "Own", "Arial")}</script>`;
   const links = (at: Page) => at.locator("head link[rel=preload][as=font]");
   const font = { "/a.woff2": () => "" };
   const slow = await context.newPage();
@@ -107,7 +112,7 @@ test("preloadFonts preloads fonts only on a fast connection", async ({ page, con
 
 test.describe("readyTitles", () => {
   const sheet = "data:text/css,@font-face{font-family:Own;src:url(data:font/woff2,none)}";
-  const script = `<script>${inlineScript(loadTitleFont, sheet, "400 1em Own")}</script>`;
+  const script = `<script>${createInlineScriptText(loadTitleFont, sheet, "400 1em Own")}</script>`;
   const link = `<link rel="stylesheet" href="${sheet}">`;
   const isShown = (page: Page) => expect(page.locator("html")).toHaveCSS("opacity", "1");
 
@@ -167,7 +172,7 @@ test("prefetchSegments chooses a rendition and loads its first segment", async (
     "/middle/1.m4s": () => "",
   });
   const level = await page.evaluate<number>(
-    inlineScript(prefetchSegments, `${origin}/master.m3u8`),
+    createInlineScriptText(prefetchSegments, `${origin}/master.m3u8`),
   );
   expect(level).toBe(1);
   await expect.poll(() => requested).toEqual(["/master.m3u8", "/middle.m3u8", "/middle/1.m4s"]);
@@ -211,8 +216,8 @@ test("startFilm loads the film when the viewer approaches it, and plays it when 
   page,
 }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
-  const script = inlineScript(
-    startFilm,
+  const script = createInlineScriptText(
+    startFilmBeforeHydration,
     runAfterPageShown,
     trackPlayIntent,
     parseStartTimeParam,
@@ -235,8 +240,8 @@ test("startFilm loads the film when the viewer approaches it, and plays it when 
 
 test("startFilm loads the film when its button gets the focus", async ({ page }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
-  const script = inlineScript(
-    startFilm,
+  const script = createInlineScriptText(
+    startFilmBeforeHydration,
     runAfterPageShown,
     trackPlayIntent,
     parseStartTimeParam,
@@ -261,7 +266,13 @@ test("startFilm plays on when the film that was clicked has loaded", async ({ pa
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>`,
   );
   await page.evaluate(
-    inlineScript(startFilm, runAfterPageShown, trackPlayIntent, parseStartTimeParam, undefined),
+    createInlineScriptText(
+      startFilmBeforeHydration,
+      runAfterPageShown,
+      trackPlayIntent,
+      parseStartTimeParam,
+      undefined,
+    ),
   );
   await page.getByRole("button").evaluate((one: HTMLElement) => one.click());
   await expect.poll(() => page.evaluate(() => Reflect.get(self, "loaded"))).toBe("/film.m3u8");
@@ -276,7 +287,13 @@ test("startFilm does not load where a film's source is a child element", async (
   );
   await page.evaluate(() => Object.assign(self, { ManagedMediaSource: MediaSource }));
   await page.evaluate(
-    inlineScript(startFilm, runAfterPageShown, trackPlayIntent, parseStartTimeParam, undefined),
+    createInlineScriptText(
+      startFilmBeforeHydration,
+      runAfterPageShown,
+      trackPlayIntent,
+      parseStartTimeParam,
+      undefined,
+    ),
   );
   await page.getByRole("button").evaluate((one: HTMLElement) => one.click());
   await expect.poll(() => page.evaluate(() => Reflect.get(self, "loaded"))).toBe("/film.m3u8");

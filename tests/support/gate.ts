@@ -2,7 +2,7 @@ import { contentSchema } from "../../lib/contract/content.ts";
 import { parseResponse } from "../../lib/contract/parse-response.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { decideAccess } from "../../lib/gate/decide-access.ts";
-import type { ProviderResponse, GateDecision, Requester } from "../../lib/gate/decision.ts";
+import type { GateProviderData, GateDecision, Requester } from "../../lib/gate/decision.ts";
 import type { Channel } from "../../lib/contract/channel.ts";
 import { parseAddress } from "../../lib/urls/parse-address.ts";
 import { aChannel, aSession } from "./samples.ts";
@@ -19,22 +19,22 @@ export function remembering(requester: Requester, cookies: Requester["cookies"])
   return { ...requester, cookies };
 }
 
-export const notRequested: ProviderResponse = { kind: "notRequested" };
-export const ready: ProviderResponse = { kind: "ready" };
+export const notRequested: GateProviderData = { kind: "notRequested" };
+export const ready: GateProviderData = { kind: "ready" };
 
 /** The provider rejected the call with a code. */
-export function refusedWith(code: number, more: object = {}, call = "content"): ProviderResponse {
+export function refusedWith(code: number, more: object = {}, call = "content"): GateProviderData {
   return { kind: "refused", error: new ApiError(call, { code, ...more }) };
 }
 
 /** The provider returned a content. */
-export function playing(more: object = {}): ProviderResponse {
+export function playing(more: object = {}): GateProviderData {
   const raw = { token: "7", input: { name: "Seven" }, ...more };
   return { kind: "ready", content: parseResponse(contentSchema, raw).value };
 }
 
 /** A token in the URL belongs to a viewer, whose session is to be started. */
-export function arrives(more: object = {}): ProviderResponse {
+export function arrives(more: object = {}): GateProviderData {
   const session = aSession({ accessToken: "new" });
   return { kind: "ready", tokenCheck: { session, missingFields: false, ...more } };
 }
@@ -46,7 +46,7 @@ export const signedIn = { session: { accessToken: "new" }, flow: null };
 export function gate(
   address: string,
   requester: Requester,
-  found: ProviderResponse,
+  found: GateProviderData,
   channel: Channel | null = optional,
 ): GateDecision {
   const { pathname, searchParams } = new URL(address, "http://demo.localhost");

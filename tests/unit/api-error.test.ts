@@ -12,7 +12,7 @@ import {
   isOutage,
   isTokenRejectedError,
 } from "../../lib/api-error.ts";
-import { denialOf } from "../../lib/gate/denial.ts";
+import { findDenial } from "../../lib/gate/denial.ts";
 
 const text = readFileSync(new URL("../../docs/errors.md", import.meta.url), "utf8");
 const rows = [...text.matchAll(/^\| (\d{3}) \|(.*)\|$/gm)].map(([, code, cells = ""]) => {
@@ -26,7 +26,7 @@ const rows = [...text.matchAll(/^\| (\d{3}) \|(.*)\|$/gm)].map(([, code, cells =
 });
 
 test.each(rows)("docs/errors.md describes $code $source as the site handles it", (row) => {
-  const refusal = denialOf(row, { videoId: "7" });
+  const refusal = findDenial(row, { videoId: "7" });
   expect([refusal?.reason ?? "", refusal?.unlock ?? ""]).toEqual([row.reason, row.unlock]);
 });
 

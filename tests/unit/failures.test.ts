@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { errorSources } from "../../lib/contract/error-body.ts";
-import { cardDenialDisplays } from "../../lib/failures/card-denial-displays.ts";
+import { contentCardDenialDisplays } from "../../lib/failures/content-card-denial-displays.ts";
 import { type FailureReason, failureDisplays } from "../../lib/failures/failure-displays.ts";
 import {
   failureDisplayOf,
@@ -9,7 +9,7 @@ import {
   failureReasonOf,
   failureScreenTextKeys,
   errorTextKeyOf,
-} from "../../lib/failures/failure-display-of.ts";
+} from "../../lib/failures/find-failure-display.ts";
 import { textsIn } from "../support/texts.ts";
 
 const rows = Object.entries(failureDisplays) as [
@@ -69,8 +69,8 @@ test("only the device limit is measured", () => {
 });
 
 test("a card has the text of the screen", () => {
-  for (const [reason, { title }] of Object.entries(cardDenialDisplays)) {
-    expect(failureDisplays[reason as keyof typeof cardDenialDisplays].title).toBe(title);
+  for (const [reason, { title }] of Object.entries(contentCardDenialDisplays)) {
+    expect(failureDisplays[reason as keyof typeof contentCardDenialDisplays].title).toBe(title);
   }
 });
 

@@ -8,7 +8,7 @@ import { breadcrumbStructuredData, parentBreadcrumbs } from "@/lib/seo/breadcrum
 import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { homeStructuredData } from "@/lib/seo/home-structured-data.ts";
 import { hasRowFilters, isCourseRow } from "@/lib/contract/row-layout.ts";
-import { seriesOfItems, seriesStructuredData } from "@/lib/seo/series-data.ts";
+import { listRowItemSeries, seriesStructuredData } from "@/lib/seo/series-structured-data.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import {
@@ -68,7 +68,7 @@ async function pageNodes(path: string, query: PageSearchParams): Promise<SchemaO
   const navigation = (await getRequestData()).shell?.header?.navigation ?? [];
   const name = model.page.name ?? model.page.token;
   const { description } = model.page;
-  const ofItems = seriesOfItems(model.rows.sections);
+  const ofItems = listRowItemSeries(model.rows.sections);
   const series = seriesStructuredData(channel, { path: canonicalPath, description }, ofItems);
   return [
     breadcrumbStructuredData(channel, [

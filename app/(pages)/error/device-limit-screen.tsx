@@ -1,12 +1,12 @@
 import { FormPageLinks } from "@/components/form-page/form-page-links";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
-import { SessionSync } from "@/components/session/session-effects";
+import { ReloadOnSessionEnd } from "@/components/session/session-effects";
 import { LazyDeviceLimitForm } from "@/components/devices/lazy-device-limit-form";
-import { deviceListOf, toDeviceViews } from "@/lib/pages/to-device-views.ts";
+import { parseDeniedDeviceList, toDeviceViews } from "@/lib/pages/to-device-views.ts";
 import { undefinedOnApiError } from "@/lib/api-error.ts";
 import { failureDisplays } from "@/lib/failures/failure-displays.ts";
 import type { FailureScreenFacts } from "@/lib/gate/decision.ts";
-import type { ContentPreview } from "@/lib/pages/content-preview.ts";
+import type { ContentPreview } from "@/lib/pages/load-content-preview.ts";
 import { getDevices } from "@/lib/provider-api/devices.ts";
 import { awaitOutsideRenderSlot } from "@/lib/render-slot.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
@@ -23,7 +23,7 @@ export async function deviceLimitScreen({ shown, content }: Props) {
   const route = parseRoute(pathname, searchParams);
   if (route.kind !== "video") return undefined;
   const words = await getRequestI18n();
-  const reported = deviceListOf(shown.data, words);
+  const reported = parseDeniedDeviceList(shown.data, words);
   const devices = reported
     ? undefined
     : await awaitOutsideRenderSlot(
@@ -47,7 +47,7 @@ export async function deviceLimitScreen({ shown, content }: Props) {
           </a>
         </FormPageLinks>
       </RegistrationLayout>
-      <SessionSync />
+      <ReloadOnSessionEnd />
     </PageTextsProvider>
   );
 }

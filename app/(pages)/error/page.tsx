@@ -4,14 +4,14 @@ import { ErrorPicture } from "@/components/errors/error-picture";
 import { FailureScreen } from "@/components/errors/failure-screen";
 import { DenialTrackingMarker } from "@/components/errors/denial-tracking-marker";
 import { SuggestedTitleLinks } from "@/components/errors/suggested-title-links";
-import { failureDisplayOf, failureScreenTitle } from "@/lib/failures/failure-display-of.ts";
+import { failureDisplayOf, failureScreenTitle } from "@/lib/failures/find-failure-display.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import type { Channel } from "@/lib/contract/channel.ts";
 import type { FailureScreenFacts } from "@/lib/gate/decision.ts";
 import { countryName } from "@/lib/contract/country.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutTextAtWord } from "@/lib/seo/meta-text.ts";
-import { contentPreviewOfDenial } from "@/lib/pages/content-preview.ts";
+import { parseDeniedContentPreview } from "@/lib/pages/load-content-preview.ts";
 import { loadSuggestedTitles } from "@/lib/pages/load-suggested-titles.ts";
 import { awaitOutsideRenderSlot } from "@/lib/render-slot.ts";
 import {
@@ -30,7 +30,7 @@ export default async function ErrorPage(props: PageProps) {
   const { visit, shell } = await getRequestData();
   const mobile = await isWebViewRequest();
   const shown = await screenOf(props);
-  const content = contentPreviewOfDenial(shown.data);
+  const content = parseDeniedContentPreview(shown.data);
   if (failureDisplayOf(shown).screen === "form" && visit?.callContext.token) {
     return (
       <>

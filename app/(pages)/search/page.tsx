@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { SearchPage } from "@/components/search/search-page";
 import { PageBackground } from "@/components/theme/theme";
-import { heroVariant } from "@/lib/channel/theme-css.ts";
+import { getHeroVariant } from "@/lib/channel/theme-css.ts";
 import { cutTextAtWord } from "@/lib/seo/meta-text.ts";
 import { pageTitleOf } from "@/lib/seo/channel-title.ts";
-import { pathInVariant } from "@/lib/urls/site-paths.ts";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths.ts";
 import { parseSearchUrlParams, searchQueryString } from "@/lib/urls/search-url-params.ts";
 import {
   getRequestI18n,
@@ -41,12 +41,12 @@ export default async function SearchResultsPage({ searchParams }: PageProps) {
         key={serverSearch && searchQueryString(serverSearch)}
         base={`${page.token}.${visit.language}`}
         pageId={page.token}
-        path={pathInVariant(path, mobile)}
+        path={pathInSiteOrWebView(path, mobile)}
         serverSearch={serverSearch}
         data={JSON.stringify(rows.sections)}
         nextPage={rows.nextPage}
         onward={model.onward && JSON.stringify(model.onward)}
-        variant={heroVariant(visit.channel)}
+        variant={getHeroVariant(visit.channel)}
       />
     </PageTextsProvider>
   );

@@ -1,5 +1,5 @@
 import { requireFront } from "@/app/require-front.ts";
-import { offlinePage } from "@/lib/pages/offline-page.ts";
+import { renderOfflinePage } from "@/lib/pages/offline-page.ts";
 import { respondWithText } from "@/lib/pages/text-response.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 
@@ -8,6 +8,6 @@ export const dynamic = "force-dynamic";
 export const GET = requireFront("/offline", (request: Request) =>
   respondWithText(request, async (visit) => ({
     type: "text/html",
-    body: await offlinePage(visit, request.headers.get(internalRequestHeaders.nonce) ?? ""),
+    body: await renderOfflinePage(visit, request.headers.get(internalRequestHeaders.nonce) ?? ""),
   })),
 );

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { requireFront } from "@/app/require-front.ts";
 import { handleApiCall } from "@/lib/api/handle-call.ts";
-import { receiveBody } from "@/lib/api/read-body.ts";
+import { receiveBody } from "@/lib/api/read-json-request-body.ts";
 
 type Context = { params: Promise<{ call: string[] }> };
 

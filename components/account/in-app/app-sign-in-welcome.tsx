@@ -13,7 +13,7 @@ import {
 import { useText } from "../../text-provider";
 import { Button, LinkButton } from "../../ui/button";
 import { Loader } from "../../ui/loader";
-import { Alert } from "../../forms/alert";
+import { FormAlert } from "../../forms/form-alert";
 import { formErrorMessage } from "../../forms/form-error-message";
 import { FormHeading } from "../../form-page/form-heading";
 import { type SignInHandoffResult, handSessionToApp } from "./hand-session-to-app";
@@ -79,7 +79,7 @@ function HandOff({ welcome, ticket }: InApp) {
   return (
     <>
       <FormHeading title={i18n.t("signIn")} />
-      <Alert>{formErrorMessage(failure, {}, i18n)}</Alert>
+      <FormAlert>{formErrorMessage(failure, {}, i18n)}</FormAlert>
       <Button variant="primary" size="large" block onClick={retry}>
         {i18n.t("tryAgain")}
       </Button>

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { circleCheckIconPath } from "../../ui/notice-icons";
 import { userPath } from "@/lib/urls/user-path";
-import { EmailNotVerified } from "../verification/resend-email";
+import { EmailNotVerified } from "../verification/resend-verification-email";
 import { ChangeEmailForm } from "./change-email-form";
 import { ChangeNameForm } from "./change-name-form";
 import styles from "./overview.module.css";

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import type { DeviceList } from "@/lib/devices/device-view";
-import { devicesFetched } from "@/store/devices/devices-slice";
+import { fetchDevices } from "@/store/devices/devices-slice";
 import { useAppDispatch } from "@/store/hooks";
 import overview from "./overview.module.css";
 import { useText } from "../../text-provider";
@@ -32,7 +32,7 @@ export function AccountDevices({ first }: { first: DeviceList | undefined }) {
           variant="outline"
           size="small"
           busy={status === "pending"}
-          onClick={() => void dispatch(devicesFetched())}
+          onClick={() => void dispatch(fetchDevices())}
         >
           {t("tryAgain")}
         </Button>

@@ -10,9 +10,9 @@ import { GiftList } from "../purchases/gift-list";
 import { InvoiceList } from "../purchases/invoice-list";
 import { PurchaseList } from "../purchases/purchase-list";
 import type { PagedResponse } from "../purchases/use-paged-list";
-import { PartBoundary } from "../../part-boundary";
+import { PartErrorBoundary } from "../../part-error-boundary";
 import { ReloadOnAccessChange } from "../../payment/reload-on-access-change";
-import { LazyRecordedEventList } from "../../recorded-events/lazy-recorded-event-list";
+import { LazyTrackedEventList } from "../../tracked-events/lazy-tracked-event-list";
 import { ReloadOnSignOut } from "../../session/session-effects";
 import { type AccountOverviewData, AccountDetails } from "./account-details";
 import { MarkAlertsSeen } from "./mark-alerts-seen";
@@ -116,7 +116,7 @@ function partsOf(props: Props): PartProps[] {
     children: (
       <>
         <p className="muted">{t("accountRecordedHint")}</p>
-        <LazyRecordedEventList />
+        <LazyTrackedEventList />
       </>
     ),
   };
@@ -154,7 +154,7 @@ function Part({ id, title, children }: PartProps) {
       <h2 id={`${id}-title`} className="display">
         {title}
       </h2>
-      <PartBoundary part={`account ${id}`}>{children}</PartBoundary>
+      <PartErrorBoundary part={`account ${id}`}>{children}</PartErrorBoundary>
     </section>
   );
 }

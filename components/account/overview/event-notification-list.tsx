@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SubscribedLiveEvent } from "@/lib/live/airing";
-import { pathInVariant } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { listToggleRequested } from "@/store/lists/list-toggle";
 import { LocalTime } from "../../cards/local-time";
@@ -74,7 +74,7 @@ function EventRow({ event, mobile, onStop }: RowProps) {
   return (
     <li data-token={token}>
       <div>
-        <a href={pathInVariant(path, mobile)}>{name}</a>
+        <a href={pathInSiteOrWebView(path, mobile)}>{name}</a>
         <p className="muted">
           {cancelled && <span>{t("cancelled")}</span>}
           {startedAt !== undefined && <span>{t("liveNow")}</span>}
@@ -104,8 +104,8 @@ function useAwaitedEvents() {
   const load = useCallback(() => {
     const fetchMore = async () => {
       await loadListsCode(dispatch);
-      const { viewerContentStatesFetched } = await import("@/store/lists/lists-slice");
-      const { notifications } = await dispatch(viewerContentStatesFetched()).unwrap();
+      const { fetchViewerContentStates } = await import("@/store/lists/lists-slice");
+      const { notifications } = await dispatch(fetchViewerContentStates()).unwrap();
       setEvents(notifications.toSorted((a, b) => timeOf(a) - timeOf(b)));
     };
     fetchMore().then(

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { callApi } from "@/lib/api-client/call-api";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { viewerFetched } from "@/store/viewer/viewer-slice";
+import { fetchViewer } from "@/store/viewer/viewer-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 
 // A viewer who opens the account has seen its alerts. The header loads their number by itself, before or after.
@@ -22,7 +22,7 @@ export function MarkAlertsSeen({ alerts }: { alerts: number }) {
   useEffect(() => {
     if (!cleared || viewer.status !== "signedIn" || viewer.alerts === 0) return;
     const seenViewer = { signedIn: true, name: viewer.name, alerts: 0 } as const;
-    dispatch(viewerFetched.fulfilled(seenViewer, "alerts-seen", undefined));
+    dispatch(fetchViewer.fulfilled(seenViewer, "alerts-seen", undefined));
   }, [cleared, viewer, dispatch]);
   return null;
 }

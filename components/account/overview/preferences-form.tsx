@@ -5,7 +5,7 @@ import { callApi } from "@/lib/api-client/call-api";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
-import { dayLocale } from "../../forms/parse-and-format-day";
+import { chooseDateFieldLocale } from "../../forms/parse-and-format-day";
 import { readFormValues, useForm } from "../../forms/use-form";
 import { catchSignedOut } from "../../session/navigate-away";
 import { toRegistrationAnswers, validateRegistration } from "../registration/registration-answers";
@@ -18,11 +18,14 @@ export function PreferencesForm({ fields }: { fields: RegistrationField[] }) {
   const [isSaved, setSaved] = useState(false);
   const save = async (values: Record<string, string>) => {
     setSaved(false);
-    await callApi("save-preferences", toRegistrationAnswers(fields, values, dayLocale(locale)));
+    await callApi(
+      "save-preferences",
+      toRegistrationAnswers(fields, values, chooseDateFieldLocale(locale)),
+    );
     setSaved(true);
   };
   const validate = (form: HTMLFormElement) =>
-    validateRegistration(fields, readFormValues(form), dayLocale(locale));
+    validateRegistration(fields, readFormValues(form), chooseDateFieldLocale(locale));
   const form = useForm(catchSignedOut(save), {}, validate);
   return (
     <div className={styles.preferences} onChange={() => setSaved(false)}>

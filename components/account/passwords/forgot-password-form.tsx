@@ -9,7 +9,7 @@ import { useForm } from "../../forms/use-form";
 import { FormHeading } from "../../form-page/form-heading";
 import { FormPageLinks } from "../../form-page/form-page-links";
 import { userPath } from "@/lib/urls/user-path";
-import { ResendEmail } from "../verification/resend-email";
+import { ResendVerificationEmail } from "../verification/resend-verification-email";
 
 type Props = { mobile: boolean; title: string; hint: string };
 
@@ -40,7 +40,7 @@ function LinkSent({ email, mobile }: { email: string; mobile: boolean }) {
       <FormHeading title={t("accountLinkSent")} isNew>
         {t("accountLinkSentHint", { email })}
       </FormHeading>
-      <ResendEmail call="forgot-password-again" email={email} mobile={mobile} />
+      <ResendVerificationEmail call="forgot-password-again" email={email} mobile={mobile} />
       <BackToSignIn mobile={mobile} />
     </>
   );

@@ -2,7 +2,7 @@ import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
 import { dayText } from "../../payment/price-texts";
 import type { I18n } from "../../text-provider";
-import type { TagTone } from "../../ui/tag";
+import type { TagTone } from "../../ui/status-tag";
 
 export type PurchaseStatusTexts = { tone?: TagTone; tag?: string; text?: string };
 

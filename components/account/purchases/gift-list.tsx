@@ -6,7 +6,7 @@ import { formatMoney } from "@/lib/contract/money";
 import { dayText } from "../../payment/price-texts";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { Tag, type TagTone } from "../../ui/tag";
+import { StatusTag, type TagTone } from "../../ui/status-tag";
 import { giftIconPath } from "../../ui/account-icons";
 import { LoadMoreOrRetry } from "./load-more-or-retry";
 import styles from "./purchases.module.css";
@@ -44,9 +44,9 @@ function GiftRow({ gift }: { gift: BoughtGift }) {
           {paywall.name ?? paywall.token} · {formatMoney(price, currency, locale)}
         </p>
         <p className={styles.state}>
-          <Tag tone={tone}>
+          <StatusTag tone={tone}>
             {at === undefined ? t(plain) : t(dated, { date: dayText(at, locale) })}
-          </Tag>
+          </StatusTag>
         </p>
       </div>
     </li>

@@ -3,10 +3,10 @@
 import { getApi } from "@/lib/api-client/get-api";
 import { formatMoney } from "@/lib/contract/money";
 import type { Invoice } from "@/lib/contract/purchase";
-import { dateLocale } from "@/lib/i18n/date-locale";
+import { chooseDateFormatLocale } from "@/lib/i18n/date-locale";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { Tag, type TagTone } from "../../ui/tag";
+import { StatusTag, type TagTone } from "../../ui/status-tag";
 import { receiptIconPath } from "../../ui/account-icons";
 import overview from "../overview/overview.module.css";
 import styles from "./invoices.module.css";
@@ -71,7 +71,7 @@ const tones: Record<Invoice["status"], TagTone> = {
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { t, locale } = useText();
   const { number, amount, currency, status, issued_at: at, pdf_url: pdf } = invoice;
-  const day = new Intl.DateTimeFormat(dateLocale(locale, []), {
+  const day = new Intl.DateTimeFormat(chooseDateFormatLocale(locale, []), {
     dateStyle: "medium",
     timeZone: "UTC",
   });
@@ -81,7 +81,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <td className="muted">{day.format(at)}</td>
       <td>{formatMoney(amount, currency, locale)}</td>
       <td>
-        <Tag tone={tones[status]}>{t(states[status])}</Tag>
+        <StatusTag tone={tones[status]}>{t(states[status])}</StatusTag>
       </td>
       <td>
         {pdf && (

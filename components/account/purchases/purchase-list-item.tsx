@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
-import { isOfContent } from "@/lib/payment/is-of-content";
+import { isSingleContentPurchase } from "@/lib/payment/is-single-content-purchase";
 import { canResumeSubscription } from "@/lib/payment/can-resume-subscription";
-import { pathInVariant } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { ResumeSubscriptionButton, HostedPageButton } from "../../payment/hosted-page-button";
 import { dayText, priceWithPeriodText } from "../../payment/price-texts";
 import { type I18n, useText } from "../../text-provider";
@@ -11,7 +11,7 @@ import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { filledPlayerPlayIconPath } from "../../ui/icon-paths";
 import { Picture } from "../../ui/picture";
-import { Tag } from "../../ui/tag";
+import { StatusTag } from "../../ui/status-tag";
 import { describePurchaseStatus } from "./describe-purchase-status";
 import styles from "./purchases.module.css";
 
@@ -21,9 +21,10 @@ export function PurchaseListItem({ purchase, now, channelId, mobile }: Props) {
   const i18n = useText();
   const id = useId();
   const { paywall, content } = purchase;
-  const isContent = isOfContent(purchase);
+  const isContent = isSingleContentPurchase(purchase);
   const name = (isContent ? content?.name : undefined) ?? paywall.name ?? paywall.token;
-  const video = content && pathInVariant(`/video/${encodeURIComponent(content.token)}`, mobile);
+  const video =
+    content && pathInSiteOrWebView(`/video/${encodeURIComponent(content.token)}`, mobile);
   const { tag, tone, text } = describePurchaseStatus(purchase, now, i18n);
   return (
     <li>
@@ -48,7 +49,7 @@ export function PurchaseListItem({ purchase, now, channelId, mobile }: Props) {
             )}
         {(tag ?? text) && (
           <p className={styles.state}>
-            {tag && <Tag tone={tone}>{tag}</Tag>}
+            {tag && <StatusTag tone={tone}>{tag}</StatusTag>}
             {text && <span>{text}</span>}
           </p>
         )}
@@ -102,12 +103,12 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
         />
       )}
       {canCancel && offers.some((offer) => offer.kind === "switch") && (
-        <LinkButton variant="outline" {...buttonProps} href={pathInVariant(change, mobile)}>
+        <LinkButton variant="outline" {...buttonProps} href={pathInSiteOrWebView(change, mobile)}>
           {t("paymentChange")}
         </LinkButton>
       )}
       {canCancel && (
-        <LinkButton variant="outline" {...buttonProps} href={pathInVariant(cancel, mobile)}>
+        <LinkButton variant="outline" {...buttonProps} href={pathInSiteOrWebView(cancel, mobile)}>
           {t("paymentCancel")}
         </LinkButton>
       )}
@@ -115,7 +116,7 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
         <LinkButton
           variant="outline"
           {...buttonProps}
-          href={pathInVariant(`/paywalls/${token}`, mobile)}
+          href={pathInSiteOrWebView(`/paywalls/${token}`, mobile)}
         >
           {t("paymentChooseAgain")}
         </LinkButton>

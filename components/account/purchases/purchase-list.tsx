@@ -2,7 +2,7 @@
 
 import { getApi } from "@/lib/api-client/get-api";
 import type { Purchase } from "@/lib/contract/purchase";
-import { pathInVariant } from "@/lib/urls/site-paths";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -54,7 +54,7 @@ function Nothing({ hasOffers, mobile }: Pick<Props, "hasOffers" | "mobile">) {
       <h3>{t("accountPurchasesEmpty")}</h3>
       <p>{t("accountPurchasesNone")}</p>
       {hasOffers && (
-        <LinkButton variant="primary" href={pathInVariant("/paywalls/", mobile)}>
+        <LinkButton variant="primary" href={pathInSiteOrWebView("/paywalls/", mobile)}>
           {t("accountSeeOffers")}
         </LinkButton>
       )}

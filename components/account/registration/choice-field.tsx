@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from "react";
 import Select, { components, type InputProps } from "react-select";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
-import { describedBy, FieldFrame } from "../../forms/field-frame";
+import { getDescribedByIds, FieldFrame } from "../../forms/field-frame";
 import { useFieldError } from "../../forms/use-form";
 import { isRegistrationFieldRequired } from "./registration-answers";
 import styles from "./choice-field.module.css";
@@ -39,7 +39,7 @@ export function ChoiceField({ field, options }: Props) {
         ariaLiveMessages={announcements}
         aria-invalid={error ? true : undefined}
         // Read by `DescribedInput`, which gets the props of the select.
-        aria-errormessage={describedBy(id, error, field.description)}
+        aria-errormessage={getDescribedByIds(id, error, field.description)}
         components={{ Input: DescribedInput, IndicatorSeparator: null }}
         onChange={(choice) => {
           setChosen(choice?.value);

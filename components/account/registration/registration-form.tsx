@@ -12,7 +12,7 @@ import { useForm, readFormValues } from "../../forms/use-form";
 import { notifyApp } from "../../bridge/notify-app";
 import { catchSignedOut, navigateAway } from "../../session/navigate-away";
 import { toRegistrationAnswers, validateRegistration } from "./registration-answers";
-import { dayLocale } from "../../forms/parse-and-format-day";
+import { chooseDateFieldLocale } from "../../forms/parse-and-format-day";
 import { RegistrationInput } from "./registration-input";
 
 type Props = {
@@ -34,7 +34,11 @@ export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
     flushSync(() => setLatest(now));
   };
   const save = async (values: Record<string, string>) => {
-    const registrationAnswers = toRegistrationAnswers(collected, values, dayLocale(locale));
+    const registrationAnswers = toRegistrationAnswers(
+      collected,
+      values,
+      chooseDateFieldLocale(locale),
+    );
     const query = mobile ? { mobile: "1" } : undefined;
     const saved = callApi("registration-fields", registrationAnswers, { query });
     const { to } = await saved.catch(async (error: unknown) => {
@@ -45,7 +49,7 @@ export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
     await navigateAway(inPlace ? location.href : (returnTo ?? to));
   };
   const validate = (form: HTMLFormElement) =>
-    validateRegistration(collected, readFormValues(form), dayLocale(locale));
+    validateRegistration(collected, readFormValues(form), chooseDateFieldLocale(locale));
   const form = useForm(catchSignedOut(save), {}, validate);
   return (
     <AccountForm form={form} submit={t("accountSubmit")}>

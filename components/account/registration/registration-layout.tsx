@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContentPreview } from "@/lib/pages/content-preview";
+import type { ContentPreview } from "@/lib/pages/load-content-preview";
 import type { I18n } from "../../text-provider";
 import { Picture } from "../../ui/picture";
 import { FormHeading } from "../../form-page/form-heading";

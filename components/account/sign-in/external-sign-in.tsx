@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { filledBrandAppleIconPath, brandGoogleIconPath, keyIconPath } from "../../ui/account-icons";
 import { brandFacebookIconPath } from "../../ui/icon-paths";
-import { Alert } from "../../forms/alert";
+import { FormAlert } from "../../forms/form-alert";
 import { formErrorMessage } from "../../forms/form-error-message";
 import { navigateAway } from "../../session/navigate-away";
 import { requireCookies } from "../../session/require-cookies";
@@ -42,7 +42,7 @@ export function ExternalSignIn({ methods, mobile, underForm = false, leads, erro
     <>
       {underForm && <p className={styles.or}>{i18n.t("accountOr")}</p>}
       <div className={styles.methods}>
-        {failure && <Alert>{formErrorMessage(failure, {}, i18n)}</Alert>}
+        {failure && <FormAlert>{formErrorMessage(failure, {}, i18n)}</FormAlert>}
         {!failure && error !== undefined && <ExternalSignInError error={error} />}
         {methods.map(({ method, name }, i) => (
           <Button
@@ -95,5 +95,5 @@ const texts = new Map([
 // The address's `error` itself is never shown: anybody could have written it.
 export function ExternalSignInError({ error }: { error: string }) {
   const { t } = useText();
-  return <Alert>{t(texts.get(error) ?? "accountSocialFailed")}</Alert>;
+  return <FormAlert>{t(texts.get(error) ?? "accountSocialFailed")}</FormAlert>;
 }

@@ -1,5 +1,5 @@
 import type { Paywall } from "@/lib/contract/paywall";
-import { initialOffer, sortOffers } from "@/lib/payment/offers";
+import { initialOffer, sortOffers } from "@/lib/payment/price-offers";
 import { BriefPriceTerms, PriceOption } from "../../paywalls/price-option";
 import prices from "../../paywalls/prices.module.css";
 import type { I18n } from "../../text-provider";

@@ -14,7 +14,7 @@ import { useAppSignInContext } from "../in-app/app-sign-in-welcome";
 import { navigateAway } from "../../session/navigate-away";
 import { requireCookies } from "../../session/require-cookies";
 import { userPath } from "@/lib/urls/user-path";
-import { EmailNotVerified } from "../verification/resend-email";
+import { EmailNotVerified } from "../verification/resend-verification-email";
 import { ExternalSignInError } from "./external-sign-in";
 
 type Props = {

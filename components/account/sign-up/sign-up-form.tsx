@@ -11,7 +11,7 @@ import { useForm } from "../../forms/use-form";
 import { saveEmail } from "../../forms/saved-email";
 import { FormHeading } from "../../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
-import { ResendEmail } from "../verification/resend-email";
+import { ResendVerificationEmail } from "../verification/resend-verification-email";
 import styles from "./sign-up-form.module.css";
 
 const texts = {
@@ -77,7 +77,7 @@ function CheckEmail({ email, mobile }: { email: string; mobile: boolean }) {
       <FormHeading title={t("accountCheckEmail")} isNew>
         {t("accountCheckEmailHint", { email })}
       </FormHeading>
-      <ResendEmail call="send-verification" email={email} mobile={mobile} />
+      <ResendVerificationEmail call="send-verification" email={email} mobile={mobile} />
       <SignInInstead mobile={mobile} />
     </>
   );

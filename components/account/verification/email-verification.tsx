@@ -6,7 +6,7 @@ import { callApi } from "@/lib/api-client/call-api";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Loader } from "../../ui/loader";
-import { Alert } from "../../forms/alert";
+import { FormAlert } from "../../forms/form-alert";
 import { formErrorMessage } from "../../forms/form-error-message";
 import { FormHeading } from "../../form-page/form-heading";
 import { FormResult } from "../../form-page/form-result";
@@ -43,7 +43,7 @@ export function EmailVerification({ mobile, token, signIn, account }: Props) {
         <Loader />
       ) : (
         <>
-          <Alert>{formErrorMessage(status, {}, i18n)}</Alert>
+          <FormAlert>{formErrorMessage(status, {}, i18n)}</FormAlert>
           <Button variant="primary" size="large" block onClick={retry}>
             {t("tryAgain")}
           </Button>

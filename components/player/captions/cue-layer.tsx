@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { cueColumn } from "@/lib/playback/cue-layout";
+import { computeCueStartAndSize } from "@/lib/playback/place-cues";
 import { usePlayerParts } from "../player-parts";
 import styles from "./cue-layer.module.css";
-import { layOutCues } from "./lay-out-cues";
+import { layOutCueElements } from "./lay-out-cue-elements";
 import { useActiveCues } from "./use-active-cues";
 import { useCaptionProperties } from "./use-caption-style";
 
@@ -22,7 +22,7 @@ export function CueLayer({ isShown }: { isShown: boolean }) {
     return () => video.removeAttribute("data-cues");
   }, [video, isNative]);
   const layOut = useCallback(() => {
-    if (layer.current) layOutCues(layer.current, root);
+    if (layer.current) layOutCueElements(layer.current, root);
   }, [root]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each of these moves the cues.
   useLayoutEffect(layOut, [layOut, isShown, isNative, cues, properties]);
@@ -48,7 +48,7 @@ export function CueLayer({ isShown }: { isShown: boolean }) {
 }
 
 function Cue({ cue }: { cue: VTTCue }) {
-  const { start, size } = cueColumn(cue);
+  const { start, size } = computeCueStartAndSize(cue);
   const fill = useCallback(
     (text: HTMLElement | null) => text?.replaceChildren(cue.getCueAsHTML()),
     [cue],

@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useMemo, useSyncExternalStore } from "react";
 import {
   type CaptionStyle,
-  captionProperties,
-  changedCaptionStyle,
+  toCaptionCssProperties,
+  mergeCaptionStyle,
   defaultCaptionStyle,
 } from "@/lib/playback/caption-style";
-import { readPlayerPreferences, savePlayerPreferences } from "@/lib/playback/preferences";
+import { readPlayerPreferences, savePlayerPreferences } from "@/lib/playback/player-preferences";
 import { playerPreferencesKey } from "@/lib/playback/single-key-shortcuts";
 
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export function useCaptionStyle(): StyleChoice {
   const style = saved ?? defaultCaptionStyle;
   return {
     style,
-    change: (change) => save(changedCaptionStyle(style, change)),
+    change: (change) => save(mergeCaptionStyle(style, change)),
     reset: () => save(undefined),
   };
 }
@@ -29,14 +29,14 @@ export function useCaptionStyle(): StyleChoice {
 /** The custom properties of the viewer's style, for the caption layer. */
 export function useCaptionProperties(): CSSProperties {
   const style = useSavedStyle();
-  return useMemo(() => captionProperties(style), [style]);
+  return useMemo(() => toCaptionCssProperties(style), [style]);
 }
 
 /** Native captions look as the viewer has chosen, in this tab or in another. */
 export function useStyledCaptions(video: HTMLVideoElement): void {
   const style = useSavedStyle();
   useEffect(() => {
-    for (const [name, value] of Object.entries(captionProperties(style))) {
+    for (const [name, value] of Object.entries(toCaptionCssProperties(style))) {
       video.style.setProperty(name, value);
     }
   }, [video, style]);

@@ -1,6 +1,6 @@
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { toggleCaptions, useCaptions, useShownCaptions } from "../media/captions";
+import { toggleCaptions, useCaptions, useShownCaptions } from "../media/caption-tracks";
 import { badgeCcIconPath, settingsIconPath } from "../player-icons";
 import { useEngineState, usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";

@@ -5,7 +5,11 @@ import {
   SettingsButton,
 } from "./captions-and-settings-buttons";
 import { PlayButton, SkipButtons } from "./playback-buttons";
-import { FullscreenButton, PictureInPictureButton, RemotePlaybackButton } from "./screen-buttons";
+import {
+  FullscreenButton,
+  PictureInPictureButton,
+  RemotePlaybackButton,
+} from "./fullscreen-and-remote-playback-buttons";
 import { TimeOrLiveStatus } from "./time-or-live-status";
 import { VolumeControl } from "./volume-control";
 

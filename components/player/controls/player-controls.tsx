@@ -13,11 +13,11 @@ import { PlaybackDeviceCheck } from "../session/playback-device-check";
 import { StillWatching } from "../session/still-watching";
 import { useMediaSession } from "../session/use-media-session";
 import { SettingsMenu } from "../settings/settings-menu";
-import { TitleBar } from "../start-screen";
+import { PlayerTitleBar } from "../player-start-screen";
 import { BufferingIndicator } from "./buffering-indicator";
 import { ControlRow } from "./control-row";
 import styles from "./player-controls.module.css";
-import { TrackNotice } from "./track-notice";
+import { TrackFaultNotice } from "./track-fault-notice";
 import { VideoTapArea } from "./video-tap-area";
 import { useControlsVisibility } from "./use-controls-visibility";
 
@@ -60,7 +60,7 @@ function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
       <CueLayer isShown={isShown} />
       <div className={styles.controls} data-controls={isShown ? "shown" : "hidden"}>
         <div className={styles.top}>
-          <TitleBar title={title} isLive={isLive} />
+          <PlayerTitleBar title={title} isLive={isLive} />
         </div>
         <div className={styles.foot} dir="ltr" data-covers>
           <SeekBar />
@@ -68,7 +68,7 @@ function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
         </div>
         {isMenuOpen && <SettingsMenu close={closeMenu} showShortcuts={showShortcuts} />}
       </div>
-      <TrackNotice />
+      <TrackFaultNotice />
       <StillWatching />
       {isOver && next && (
         <Suspense>

@@ -1,12 +1,12 @@
 import { formatSpokenTime } from "@/lib/playback/format-spoken-time";
 import { type TapSeries, tapSeriesSkipSeconds } from "@/lib/playback/tap-skip";
 import { useText } from "../../text-provider";
-import { useFormatSpeed } from "../settings/setting-values";
+import { useFormatSpeed } from "../settings/settings-menu-labels";
 import styles from "./skipped-seconds-overlay.module.css";
 
 const chevron = "M6 4l8 8l-8 8z";
 
-export function SpeedSign({ speed }: { speed: number }) {
+export function LongPressSpeedIndicator({ speed }: { speed: number }) {
   const name = useFormatSpeed();
   return (
     <span className={styles.hold} role="status">

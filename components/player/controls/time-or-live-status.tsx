@@ -1,9 +1,9 @@
-import { formatTimeBehindLive, formatClockTime } from "@/lib/playback/format-clock-time";
+import { formatTimeBehindLive, formatPlaybackTime } from "@/lib/playback/format-playback-time";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
 import { durationState, endedState, useMediaState, wholeSecondState } from "../media/media-state";
 import { seekToLiveEdge } from "../media/playback-requests";
-import { useChapter } from "../media/use-chapter";
+import { useCurrentChapter } from "../media/use-current-chapter";
 import { useLiveWindow } from "../media/use-live-window";
 import { usePlayerParts } from "../player-parts";
 import styles from "./control-row.module.css";
@@ -56,13 +56,13 @@ function TimeDisplay() {
   const length = useMediaState(durationState);
   return (
     <span className={styles.time} translate="no">
-      {`${formatClockTime(second, length)} / ${formatClockTime(length)}`}
+      {`${formatPlaybackTime(second, length)} / ${formatPlaybackTime(length)}`}
     </span>
   );
 }
 
 function ChapterTitle() {
-  const chapter = useChapter();
+  const chapter = useCurrentChapter();
   if (!chapter?.title) return null;
   return (
     <span className={styles.chapter} dir="auto">

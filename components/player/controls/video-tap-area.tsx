@@ -5,8 +5,8 @@ import { longPressSpeed } from "../media/long-press-speed";
 import { seekTo, togglePlay } from "../media/playback-requests";
 import { usePlayerParts } from "../player-parts";
 import styles from "./player-controls.module.css";
-import { SpeedSign, SkippedSecondsOverlay } from "./skipped-seconds-overlay";
-import { useLongPress } from "./use-long-press";
+import { LongPressSpeedIndicator, SkippedSecondsOverlay } from "./skipped-seconds-overlay";
+import { useLongPressSpeed } from "./use-long-press-speed";
 
 const signMs = 900;
 
@@ -18,7 +18,7 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
   const parts = usePlayerParts();
   const [taps, setTaps] = useState<TapSeries>();
   const pointer = useRef("mouse");
-  const longPress = useLongPress();
+  const longPress = useLongPressSpeed();
   const isSkipping = taps !== undefined && taps.count > 1;
   const canSkip = !(parts.isLive && parts.playback.dvr === false);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function VideoTapArea({ isShown, show, hide }: Props) {
         onClick={handleClick}
         onDoubleClick={handleDoubleClick}
       />
-      {longPress.isLongPressed && <SpeedSign speed={longPressSpeed} />}
+      {longPress.isLongPressed && <LongPressSpeedIndicator speed={longPressSpeed} />}
       {isSkipping && canSkip && <SkippedSecondsOverlay taps={taps} />}
     </>
   );

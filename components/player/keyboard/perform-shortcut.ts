@@ -1,6 +1,6 @@
-import type { KeyAction } from "@/lib/playback/key-action";
-import { nextPlaybackSpeed } from "@/lib/playback/preferences";
-import { toggleCaptions } from "../media/captions";
+import type { PlayerKeyAction } from "@/lib/playback/player-key-action";
+import { nextPlaybackSpeed } from "@/lib/playback/player-preferences";
+import { toggleCaptions } from "../media/caption-tracks";
 import { toggleFullscreen } from "../media/fullscreen";
 import { togglePictureInPicture } from "../media/picture-in-picture";
 import * as request from "../media/playback-requests";
@@ -8,7 +8,7 @@ import type { PlayerParts } from "../player-parts";
 
 const frameS = 1 / 25;
 
-type Performed = Exclude<KeyAction, { do: "list-shortcuts" }>;
+type Performed = Exclude<PlayerKeyAction, { do: "list-shortcuts" }>;
 
 export function performShortcut(parts: PlayerParts, action: Performed): void {
   const { video, isLive } = parts;

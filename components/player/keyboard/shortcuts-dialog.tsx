@@ -1,5 +1,5 @@
 import { type RefObject, useId, useState } from "react";
-import { savePlayerPreferences, readPlayerPreferences } from "@/lib/playback/preferences";
+import { savePlayerPreferences, readPlayerPreferences } from "@/lib/playback/player-preferences";
 import { shortcutList } from "@/lib/playback/shortcut-list";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";

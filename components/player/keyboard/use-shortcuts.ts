@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { keyAction, type KeyPress } from "@/lib/playback/key-action";
-import { readPlayerPreferences } from "@/lib/playback/preferences";
+import { getPlayerKeyAction, type KeyPress } from "@/lib/playback/player-key-action";
+import { readPlayerPreferences } from "@/lib/playback/player-preferences";
 import { usePlayerParts } from "../player-parts";
 import { performShortcut } from "./perform-shortcut";
 
@@ -13,7 +13,7 @@ export function useShortcuts(showShortcuts: () => void): void {
       const focus = focusOf(event.target, parts.root);
       const isPage = focus === "page" || focus === "pageButton";
       if (isPage && readPlayerPreferences().keys === "player") return;
-      const action = keyAction({ ...pressOf(event), focus });
+      const action = getPlayerKeyAction({ ...pressOf(event), focus });
       if (!action) return;
       event.preventDefault();
       if (action === "none") return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { parseStartTimeParam } from "@/lib/playback/start-time";
+import { parseStartTimeParam } from "@/lib/playback/start-time-param";
 import { persistentLayerId, renderInPersistentLayer } from "../../persistent-layer";
 import { type MiniPlayerFilm, moveVideoInto } from "./move-video-into";
 

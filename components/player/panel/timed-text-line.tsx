@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatClockTime } from "@/lib/playback/format-clock-time";
+import { formatPlaybackTime } from "@/lib/playback/format-playback-time";
 import type { TranscriptMatch } from "@/lib/playback/transcript-search";
 
 type Props = {
@@ -17,7 +17,7 @@ export function TimedTextLine(props: Props) {
   const { startS, text, speaker, isCurrent, onPress, matches, foundAt } = props;
   return (
     <button type="button" aria-current={isCurrent || undefined} onClick={onPress}>
-      <time translate="no">{formatClockTime(startS)}</time>
+      <time translate="no">{formatPlaybackTime(startS)}</time>
       <span dir="auto">
         {speaker !== undefined && <b>{`${speaker}: `}</b>}
         {/* A new element for other matches: docs/behaviour.md BE-441. */}

@@ -12,7 +12,7 @@ import {
 import type { Chapter } from "@/lib/contract/content";
 import { findLastStartIndex, orderedChapters } from "@/lib/playback/chapters";
 import { useText } from "../../text-provider";
-import { captionFaultTexts } from "../media/captions";
+import { captionFaultTexts } from "../media/caption-tracks";
 import { playFrom } from "../media/playback-requests";
 import type { TranscriptMatch } from "@/lib/playback/transcript-search";
 import { type MediaState, timeState, useMediaState } from "../media/media-state";
@@ -20,7 +20,7 @@ import { usePlayerParts } from "../player-parts";
 import { TimedTextLine } from "./timed-text-line";
 import styles from "./panel.module.css";
 import type { TranscriptMatches } from "./transcript-search";
-import type { TranscriptLine } from "./transcript-lines";
+import type { TranscriptLine } from "./cues-to-transcript-lines";
 import { useScrollToLine } from "./use-scroll-to-line";
 import { useTranscript } from "./use-transcript";
 

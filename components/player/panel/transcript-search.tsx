@@ -5,7 +5,7 @@ import { isComposingKey } from "../../ui/is-composing";
 import { Icon } from "../../ui/icon";
 import { chevronDownIconPath, searchIconPath } from "../../ui/icon-paths";
 import styles from "./panel.module.css";
-import type { TranscriptLine } from "./transcript-lines";
+import type { TranscriptLine } from "./cues-to-transcript-lines";
 
 /** What was searched for: by the index of its line, and the one that the viewer is at. */
 export type TranscriptMatches = {

@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { TrackFault } from "@/lib/playback/engine/engine";
 import { whenIdle } from "../../ui/when-idle";
-import { contentCaptionTracks, preferredCaptions, useShownCaptions } from "../media/captions";
+import {
+  contentCaptionTracks,
+  findCaptionTrackToTurnOn,
+  useShownCaptions,
+} from "../media/caption-tracks";
 import { useEngineState, usePlayerParts } from "../player-parts";
-import { type TranscriptLine, transcriptLines } from "./transcript-lines";
+import { type TranscriptLine, cuesToTranscriptLines } from "./cues-to-transcript-lines";
 
 const haveCurrentData = 2;
 
@@ -19,11 +23,11 @@ export function useTranscript(list: RefObject<HTMLElement | null>): TranscriptSt
   useEffect(() => {
     const { video } = parts;
     const tracks = contentCaptionTracks(video);
-    const wanted = [shown, preferredCaptions(parts)];
+    const wanted = [shown, findCaptionTrackToTurnOn(parts)];
     const track = wanted.find((one) => one && tracks.includes(one)) ?? tracks[0];
     const element = [...video.querySelectorAll("track")].find((one) => one.track === track);
     if (!track || !element) return;
-    const readLines = () => setLines(transcriptLines(track.cues ?? []));
+    const readLines = () => setLines(cuesToTranscriptLines(track.cues ?? []));
     const load = () => {
       element.addEventListener("load", readLines);
       if (track.mode === "disabled") track.mode = "hidden";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isFullyWatched } from "@/lib/playback/progress";
+import { isFullyWatched } from "@/lib/playback/watched-progress";
 import type { PlayingFilm } from "@/store/continue-watching/start-saving-progress";
 import { useAppDispatch } from "@/store/hooks";
 import { isInMiniPlayer } from "../mini/mini-player-film";

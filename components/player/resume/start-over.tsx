@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { formatClockTime } from "@/lib/playback/format-clock-time";
+import { formatPlaybackTime } from "@/lib/playback/format-playback-time";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { refreshIconPath } from "../../ui/icon-paths";
@@ -36,7 +36,7 @@ export function StartOver() {
   return (
     <>
       <p role="status" className="sr">
-        {isShown && t("playerResumed", { time: formatClockTime(at ?? 0) })}
+        {isShown && t("playerResumed", { time: formatPlaybackTime(at ?? 0) })}
       </p>
       {isShown && (
         <button

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import type { PlaybackSource } from "@/lib/playback/engine/engine";
-import { canContinueFilm } from "@/lib/playback/progress";
+import { canContinueFilm } from "@/lib/playback/watched-progress";
 import { savedResumeTime } from "@/lib/playback/saved-resume-time";
-import { parseStartTimeParam } from "@/lib/playback/start-time";
+import { parseStartTimeParam } from "@/lib/playback/start-time-param";
 import { selectLastPosition } from "@/store/continue-watching/continue-watching-selectors";
 import { useAppStore } from "@/store/hooks";
 
@@ -47,7 +47,7 @@ export function resumeTimeOf(
 }
 
 /** What the page itself says of it, in its HTML: where the viewer is, or by what name this device knows. */
-export function resumePlaybackSource(
+export function createResumeSourceFields(
   film: ResumableFilm | undefined,
 ): Pick<PlaybackSource, "startAt" | "saved"> {
   if (!film) return {};

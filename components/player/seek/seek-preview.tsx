@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { findLastStartIndex } from "@/lib/playback/chapters";
 import { type ImageSize, type StoryboardTile, tileInPixels } from "@/lib/playback/storyboard";
-import { useChapterSpans } from "../media/use-chapter";
+import { useChapterSpans } from "../media/use-current-chapter";
 import { usePlayerParts } from "../player-parts";
 import styles from "./seek.module.css";
 import { storyboardTileAt } from "./storyboard-track";

@@ -1,4 +1,4 @@
-import { useChapterSpans } from "../media/use-chapter";
+import { useChapterSpans } from "../media/use-current-chapter";
 import { bufferedEndState, useMediaState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 import styles from "./seek.module.css";

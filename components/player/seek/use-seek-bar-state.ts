@@ -1,4 +1,4 @@
-import { formatTimeBehindLive, formatClockTime } from "@/lib/playback/format-clock-time";
+import { formatTimeBehindLive, formatPlaybackTime } from "@/lib/playback/format-playback-time";
 import { formatSpokenTime } from "@/lib/playback/format-spoken-time";
 import { useText } from "../../text-provider";
 import { useLiveWindow } from "../media/use-live-window";
@@ -32,7 +32,7 @@ function useFilmScale(): SeekBarState {
     startS: 0,
     endS,
     timeS,
-    clock: (position) => formatClockTime(position, endS),
+    clock: (position) => formatPlaybackTime(position, endS),
     valueText: (position) => t("playerTimeOf", { time: inWords(position), total: inWords(endS) }),
     isUseful: true,
   };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { verifyWhilePlaying } from "@/lib/playback/verify-device";
+import { verifyDeviceWhilePlaying } from "@/lib/playback/verify-device-while-playing";
 import { isInMiniPlayer } from "../mini/mini-player-film";
 import { usePlayerParts } from "../player-parts";
 
@@ -7,7 +7,7 @@ import { usePlayerParts } from "../player-parts";
 export function PlaybackDeviceCheck(): null {
   const { video, token } = usePlayerParts();
   useEffect(() => {
-    const stop = verifyWhilePlaying(video, token);
+    const stop = verifyDeviceWhilePlaying(video, token);
     return () => {
       if (!isInMiniPlayer(video)) stop();
     };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { requestPause, requestPlay, seekTo } from "../media/playback-requests";
 import { type PlayerParts, usePlayerParts } from "../player-parts";
-import { playNext } from "../up-next/play-next";
+import { playNextFilm } from "../up-next/play-next-film";
 
 const artworkWidths = [320, 640, 1280];
 const stepS = 10;
@@ -63,7 +63,7 @@ function actionsOf(parts: PlayerParts): Actions {
     pause: () => requestPause(video),
     ...(!isLive && seeking),
     ...(isLive && playback.dvr !== false && { seekbackward: by(-1), seekforward: by(1) }),
-    ...(next && !isLive && { nexttrack: () => playNext(next) }),
+    ...(next && !isLive && { nexttrack: () => playNextFilm(next) }),
   };
 }
 

@@ -1,13 +1,13 @@
-import { automaticQuality, qualityChoices, qualityName } from "@/lib/playback/quality";
-import { playbackSpeeds } from "@/lib/playback/preferences";
+import { automaticQuality, qualityChoices, qualityName } from "@/lib/playback/quality-levels";
+import { playbackSpeeds } from "@/lib/playback/player-preferences";
 import { useText } from "../../text-provider";
-import { chooseAudio, useAudioTracks } from "../media/audio-tracks";
-import { showAndSaveCaptionLanguage, useCaptions, useShownCaptions } from "../media/captions";
+import { switchAudioTrack, useAudioTracks } from "../media/audio-tracks";
+import { showAndSaveCaptionLanguage, useCaptions, useShownCaptions } from "../media/caption-tracks";
 import { speedState, useMediaState } from "../media/media-state";
 import { changeSpeed } from "../media/playback-requests";
 import { useEngineState, usePlayerParts } from "../player-parts";
 import { ChoiceList } from "./choice-list";
-import { useFormatSpeed } from "./setting-values";
+import { useFormatSpeed } from "./settings-menu-labels";
 
 type Props = { back: () => void };
 
@@ -28,7 +28,7 @@ export function CaptionChoiceList({ back }: Props) {
   );
 }
 
-export function AudioChoices({ back }: Props) {
+export function AudioChoiceList({ back }: Props) {
   const { t } = useText();
   const { engine } = usePlayerParts();
   const tracks = useAudioTracks();
@@ -38,7 +38,7 @@ export function AudioChoices({ back }: Props) {
       title={t("playerAudio")}
       choices={tracks.map(({ id, name }) => ({ value: id, name }))}
       chosen={audioTrack}
-      choose={(id) => chooseAudio(engine, id)}
+      choose={(id) => switchAudioTrack(engine, id)}
       back={back}
     />
   );

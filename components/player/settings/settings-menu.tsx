@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useText } from "../../text-provider";
 import type { CaptionSettingsPage } from "../captions/caption-style-page";
 import {
-  AudioChoices,
+  AudioChoiceList,
   CaptionChoiceList,
   QualityChoiceList,
   SpeedChoiceList,
 } from "./caption-quality-speed-choice-lists";
 import { usePlayerParts } from "../player-parts";
 import { focusChosenOption } from "./focus-chosen-option";
-import { type SettingsPageName, SettingsRows } from "./settings-rows";
+import { type SettingsPageName, SettingsMenuRows } from "./settings-menu-rows";
 import styles from "./settings.module.css";
 import { useMenuKeys } from "./use-menu-keys";
 
@@ -22,7 +22,7 @@ const CaptionStylePage = lazy(() =>
 const pages = {
   quality: QualityChoiceList,
   speed: SpeedChoiceList,
-  audio: AudioChoices,
+  audio: AudioChoiceList,
   captions: CaptionChoiceList,
 };
 
@@ -52,7 +52,7 @@ export function SettingsMenu({ close, showShortcuts }: Props) {
     >
       <Suspense>
         {page === "rows" ? (
-          <SettingsRows open={setPage} close={close} showShortcuts={showShortcuts} />
+          <SettingsMenuRows open={setPage} close={close} showShortcuts={showShortcuts} />
         ) : (
           <OpenPage page={page} open={setPage} back={back} />
         )}

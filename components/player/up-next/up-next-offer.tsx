@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 import { filledPlayerPlayIconPath } from "../../ui/icon-paths";
 import { Picture } from "../../ui/picture";
 import { usePlayerParts } from "../player-parts";
-import { playNext, requestAutoplay } from "./play-next";
+import { playNextFilm, requestAutoplay } from "./play-next-film";
 import styles from "./up-next-offer.module.css";
 import { useUpNextCountdown } from "./use-up-next-countdown";
 
@@ -25,7 +25,7 @@ export function UpNextOffer({ next, isMenuOpen }: Props) {
     root.focus({ preventScroll: true });
   }, [root]);
   useEffect(() => {
-    if (left === 0) playNext(next);
+    if (left === 0) playNextFilm(next);
   }, [left, next]);
   useEffect(() => onEscape(cancel), [cancel]);
   if (isCancelled) return null;

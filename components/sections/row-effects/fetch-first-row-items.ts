@@ -1,4 +1,4 @@
-import { sectionItemsFetched } from "@/store/sections/sections-thunks";
+import { fetchSectionItems } from "@/store/sections/sections-thunks";
 import { sectionItemsRequestOf, selectPage } from "@/store/sections/sections-slice";
 import type { RowEffectContext } from "./row-effect-context";
 
@@ -25,6 +25,6 @@ async function fetchItems({ store, pageKey, token }: Address): Promise<void> {
   const row = page?.rows[token];
   if (!page || row?.status !== "queued") return;
   await store.dispatch(
-    sectionItemsFetched({ ...sectionItemsRequestOf(page, row), pageKey, page: 1 }),
+    fetchSectionItems({ ...sectionItemsRequestOf(page, row), pageKey, page: 1 }),
   );
 }

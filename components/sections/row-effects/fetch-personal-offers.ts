@@ -1,5 +1,5 @@
 import type { RootState } from "@/store/make-store";
-import { sectionItemsFetched } from "@/store/sections/sections-thunks";
+import { fetchSectionItems } from "@/store/sections/sections-thunks";
 import { sectionItemsRequestOf, type RowState, selectPage } from "@/store/sections/sections-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 import type { RowEffectContext } from "./row-effect-context";
@@ -15,5 +15,5 @@ export function fetchPersonalOffers({ store, pageKey, token }: RowEffectContext)
   const row = page?.rows[token];
   if (!page || !row) return;
   const request = { ...sectionItemsRequestOf(page, row), pageKey, page: 1, tab: row.selectedTab };
-  void store.dispatch(sectionItemsFetched({ ...request, offers: true, refresh: true }));
+  void store.dispatch(fetchSectionItems({ ...request, offers: true, refresh: true }));
 }

@@ -1,4 +1,4 @@
-import { sectionItemsFetched } from "@/store/sections/sections-thunks";
+import { fetchSectionItems } from "@/store/sections/sections-thunks";
 import { sectionItemsRequestOf, selectPage } from "@/store/sections/sections-slice";
 import { watchVisibility } from "../../ui/watch-visibility";
 import { createPoller, type PolledTask } from "./poller";
@@ -7,7 +7,7 @@ import type { RowEffectContext } from "./row-effect-context";
 let poller: ReturnType<typeof createPoller> | undefined;
 
 // A row with live update is requested again every minute while it is in view.
-export function startLiveUpdates(row: RowEffectContext): void {
+export function startLiveRowUpdates(row: RowEffectContext): void {
   poller ??= createPoller();
   const polled: PolledTask = {
     isVisible: false,
@@ -37,5 +37,5 @@ function refresh({ store, pageKey, token }: RowEffectContext): unknown {
     tab: row.selectedTab,
     refresh: true,
   };
-  return store.dispatch(sectionItemsFetched(request));
+  return store.dispatch(fetchSectionItems(request));
 }

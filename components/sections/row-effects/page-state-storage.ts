@@ -18,7 +18,7 @@ const maxCharacters = 1_000_000;
 const lifeMs = 30 * 60_000;
 
 // In the storage of this tab: what is saved last pushes out what is oldest, and without room nothing is saved.
-export function writePageState(pageKey: string, visit: StoredPageState): void {
+export function writeStoredPageState(pageKey: string, visit: StoredPageState): void {
   try {
     const saved: Saved = { ...visit, at: Date.now() };
     const whole = JSON.stringify(saved);
@@ -35,7 +35,7 @@ export function writePageState(pageKey: string, visit: StoredPageState): void {
   }
 }
 
-export function readPageState(pageKey: string): StoredPageState | undefined {
+export function readStoredPageState(pageKey: string): StoredPageState | undefined {
   try {
     const saved: Saved | null = JSON.parse(sessionStorage.getItem(prefix + pageKey) ?? "null");
     return saved && Date.now() - saved.at < lifeMs ? saved : undefined;

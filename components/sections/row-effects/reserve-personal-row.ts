@@ -1,6 +1,6 @@
 import { type PersonalListName, selectRow } from "@/store/sections/sections-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
-import { rememberPersonalList } from "@/lib/viewer/personal-lists.browser";
+import { savePersonalListHint } from "@/lib/viewer/personal-list-hints.browser";
 import { fetchFirstRowItems } from "./fetch-first-row-items";
 import type { RowEffectContext } from "./row-effect-context";
 
@@ -16,7 +16,7 @@ export function reservePersonalRow(row: RowEffectContext, list: PersonalListName
   };
   const changed = () => {
     const wanted = isWanted(row);
-    if (wanted !== undefined) rememberPersonalList(list, wanted);
+    if (wanted !== undefined) savePersonalListHint(list, wanted);
     if (isOpen(element) && !isUnseen(element))
       element.style.minBlockSize ||= `${neededHeight(element)}px`;
     if (wanted === false) giveUpUnseenRoom(element);

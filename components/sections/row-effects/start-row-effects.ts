@@ -5,7 +5,7 @@ import { fetchFirstRowItems } from "./fetch-first-row-items";
 import { removeOffscreenCards } from "./remove-offscreen-cards";
 import { fetchPersonalOffers, hasOffersToFetch } from "./fetch-personal-offers";
 import { reservePersonalRow } from "./reserve-personal-row";
-import { startLiveUpdates } from "./live-row-updates";
+import { startLiveRowUpdates } from "./live-row-updates";
 
 /** `show` takes cards away and brings them back; undefined on a page of few rows. */
 export function startRowEffects(
@@ -18,7 +18,7 @@ export function startRowEffects(
   else if (facts?.status === "queued") fetchFirstRowItems(row);
   else if (facts?.role === "search" && facts.total === undefined) searchByAddress(row);
   if (facts && hasOffersToFetch(row.store.getState(), facts)) fetchPersonalOffers(row);
-  if (facts?.liveUpdate) startLiveUpdates(row);
+  if (facts?.liveUpdate) startLiveRowUpdates(row);
 }
 
 // The server reads the search only from the URL of `/search`: docs/behaviour.md BE-163.

@@ -1,6 +1,6 @@
-import { isFullyWatched } from "@/lib/playback/progress";
+import { isFullyWatched } from "@/lib/playback/watched-progress";
 import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
-import { useBrowserSelector } from "@/store/hooks";
+import { useSelectorAfterHydration } from "@/store/hooks";
 import type { RowState } from "@/store/sections/sections-slice";
 import { CardPicture, type CardOptions } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
@@ -61,7 +61,7 @@ export function CourseNextLesson({ lessons: { items, nextPage }, cover, options 
 
 // One string, so that equal results are identical.
 function useWatched(lessons: RowState["items"]): boolean[] {
-  const marks = useBrowserSelector((state) =>
+  const marks = useSelectorAfterHydration((state) =>
     lessons
       .map(({ token }) => {
         const progress = selectProgress(state, token);

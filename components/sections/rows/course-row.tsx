@@ -6,7 +6,7 @@ import cardStyles from "../../cards/card.module.css";
 import { findSharedCardFacts, titleWithoutSeriesName } from "../../cards/shared-card-facts";
 import { formatDuration } from "../../cards/format-duration";
 import { cardTrackingAttributes } from "../../cards/card-tracking-attributes";
-import { QuickActions } from "../../lists/quick-actions";
+import { CardQuickActions } from "../../lists/card-quick-actions";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
 import { CourseSidebar, hasOnlyPageItems, useCourseSidebar } from "./course-sidebar";
@@ -99,7 +99,7 @@ function Item({ card, options, number, children }: ItemProps) {
           <p className={cardStyles.description}>{card.description}</p>
         )}
       </div>
-      <QuickActions card={card} personal={undefined} inRow />
+      <CardQuickActions card={card} personal={undefined} inRow />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { refreshIconPath } from "../../ui/icon-paths";
 import { InlineMessage } from "../../ui/inline-message";
-import { failureText } from "./failure-text";
+import { formatRowFailure } from "./format-row-failure";
 import { SectionFrame } from "./section-frame";
 import { useRowItems } from "./use-row-items";
 
@@ -22,7 +22,7 @@ export function FailedRow({ pageKey, row }: { pageKey: string; row: RowState }) 
           </Button>
         }
       >
-        {failureText(t, row.error)}
+        {formatRowFailure(t, row.error)}
       </InlineMessage>
     </SectionFrame>
   );

@@ -8,7 +8,7 @@ import { findSharedCardFacts, titleWithoutSeriesName } from "../../cards/shared-
 import { LocalTime } from "../../cards/local-time";
 import { ListToggleButton } from "../../lists/list-toggle-button";
 import { useAvailableLists } from "../../lists/channel-lists-provider";
-import { QuickActions } from "../../lists/quick-actions";
+import { CardQuickActions } from "../../lists/card-quick-actions";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
@@ -103,7 +103,7 @@ export function ListRowItem({
         )}
       </div>
       {isContinued || !hasTimes ? (
-        <QuickActions card={card} personal={options.personal} inRow />
+        <CardQuickActions card={card} personal={options.personal} inRow />
       ) : (
         <TimedAction card={card} options={options} />
       )}

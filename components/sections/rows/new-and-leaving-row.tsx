@@ -7,7 +7,7 @@ import { onNewDay } from "../../cards/on-new-day";
 import { TextWithTime, timePlaceholder } from "../../cards/text-with-time";
 import { cardTrackingAttributes } from "../../cards/card-tracking-attributes";
 import { useCardOptions } from "../../cards/use-card-options";
-import { QuickActions } from "../../lists/quick-actions";
+import { CardQuickActions } from "../../lists/card-quick-actions";
 import { buttonClass } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { getSavedRowLayout, saveRowLayout } from "../saved-row-layout";
@@ -128,7 +128,7 @@ function Film({ card, options, marksFree }: FilmProps) {
           )}
         </p>
       )}
-      <QuickActions card={card} personal={options.personal} />
+      <CardQuickActions card={card} personal={options.personal} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Facet } from "@/lib/contract/sections";
 import { formatTextWithCount } from "@/lib/i18n/format-text-with-count";
-import { filterValue } from "@/lib/urls/search-filters";
+import { getSearchFilterValue } from "@/lib/urls/search-filters";
 import type { OrderAndFilters } from "@/lib/urls/search-url-params";
 import { useAppDispatch } from "@/store/hooks";
 import { orderAndFiltersSelected, type RowState } from "@/store/sections/sections-slice";
@@ -62,7 +62,7 @@ export function RowFilters({ pageKey, row, reload }: Props) {
 // A row whose contents are all alike has no filter by state; a filter by something else takes none away.
 function useHasSeveralStates(facets: Facet[], { filter_by }: OrderAndFilters): boolean {
   const states = facets.find(({ param }) => param === "stream_state")?.values ?? [];
-  const hasNow = states.length > 1 || filterValue(filter_by, "stream_state") !== undefined;
+  const hasNow = states.length > 1 || getSearchFilterValue(filter_by, "stream_state") !== undefined;
   const [has, setHas] = useState(hasNow);
   if (hasNow && !has) setHas(true);
   return has || hasNow;

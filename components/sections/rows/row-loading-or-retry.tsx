@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { refreshIconPath } from "../../ui/icon-paths";
 import { Loader, Skeleton } from "../../ui/loader";
-import { failureText } from "./failure-text";
+import { formatRowFailure } from "./format-row-failure";
 import styles from "./row-end.module.css";
 
 /** Without `retry`, ShowMore reports the failure. */
@@ -22,7 +22,7 @@ export function RowLoadingOrRetry({ row, retry }: Props) {
   if (row.status !== "rejected" || !retry) return null;
   return (
     <li className={styles.failedItem}>
-      <p>{failureText(t, row.error)}</p>
+      <p>{formatRowFailure(t, row.error)}</p>
       <Button variant="outline" size="small" onClick={retry}>
         <Icon path={refreshIconPath} />
         {t("tryAgain")}

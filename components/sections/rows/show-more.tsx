@@ -3,7 +3,7 @@ import type { RowState } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { watchVisibility } from "../../ui/watch-visibility";
-import { failureText } from "./failure-text";
+import { formatRowFailure } from "./format-row-failure";
 import styles from "./row-end.module.css";
 
 type Props = {
@@ -52,7 +52,7 @@ export function ShowMore({ list, of, more, byScroll }: Props) {
   return (
     <>
       <p className={failed ? styles.failed : "sr"} aria-live="polite">
-        {failed ? failureText(t, error) : announcement}
+        {failed ? formatRowFailure(t, error) : announcement}
       </p>
       {hasMore && (
         <div className={styles.more}>

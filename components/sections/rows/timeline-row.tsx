@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import { Card } from "../../cards/card";
 import { LocalTime } from "../../cards/local-time";
-import { QuickActions } from "../../lists/quick-actions";
+import { CardQuickActions } from "../../lists/card-quick-actions";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
 import { sortCardsByTime, sortTimeOfCard } from "./sort-cards-by-time";
@@ -32,7 +32,7 @@ export function TimelineRow(props: RailRowProps) {
           )}
           action={
             card.state === "scheduled" ? (
-              <QuickActions card={card} personal={options.personal} />
+              <CardQuickActions card={card} personal={options.personal} />
             ) : undefined
           }
         >

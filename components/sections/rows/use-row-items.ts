@@ -6,7 +6,7 @@ import {
   tabSelected,
   type RowState,
 } from "@/store/sections/sections-slice";
-import { sectionItemsFetched } from "@/store/sections/sections-thunks";
+import { fetchSectionItems } from "@/store/sections/sections-thunks";
 
 // All requests of a row: `more` for the items after those it has, `retry` for its first page, `choose` for another tab.
 export function useRowItems(pageKey: string, row: RowState) {
@@ -21,7 +21,7 @@ export function useRowItems(pageKey: string, row: RowState) {
       if (!loadedRow) return;
       const have = page === 1 ? 0 : loadedRow.items.length;
       const request = { ...sectionItemsRequestOf(shown, loadedRow), pageKey, page, tab, have };
-      await dispatch(sectionItemsFetched(request));
+      await dispatch(fetchSectionItems(request));
     },
     [dispatch, store, pageKey, token],
   );

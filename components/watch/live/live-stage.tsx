@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { AiringFacts } from "@/lib/live/airing";
 import { AiringContext } from "./airing-context";
 import { ReplayOffer } from "./replay-offer";
-import { useAiring, useRefreshUntil } from "./use-airing";
+import { useAiring, useRefreshPageUntil } from "./use-airing";
 import { useAiringAnnouncement } from "./use-airing-announcement";
 import { useMoveFocusToPlayer } from "./use-move-focus-to-player";
 import { useIsWatching } from "./use-is-watching";
@@ -28,7 +28,7 @@ export function LiveStage({ token, airing, children }: Props) {
   useEffect(() => {
     if (isOver && !isWatching) stage?.querySelector("video")?.pause();
   }, [stage, isOver, isWatching]);
-  useRefreshUntil(isSame || isDelayed);
+  useRefreshPageUntil(isSame || isDelayed);
   useMoveFocusToPlayer(stage, airing.state);
   useEffect(() => {
     const wanted = wantsReplay.current && airing.state === "vod";

@@ -54,7 +54,7 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 // Refreshes the page until it shows the new state. A cached page may still have the old one: it is requested
 // again, with growing pauses.
-export function useRefreshUntil(isDone: boolean): void {
+export function useRefreshPageUntil(isDone: boolean): void {
   const refreshPage = useRefresh();
   const times = useRef(0);
   useEffect(() => {

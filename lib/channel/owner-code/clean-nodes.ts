@@ -5,7 +5,7 @@ import {
   isAllowedLinkElement,
   isAllowedMeta,
 } from "./allowed-elements.ts";
-import { hostOfAddress, isUrlAttribute, sanitizeOwnerUrl } from "./sanitize-urls.ts";
+import { parseUrlHost, isUrlAttribute, sanitizeOwnerUrl } from "./sanitize-urls.ts";
 
 /** An element or a text of the owner's code after cleaning. */
 export type CleanedNode =
@@ -17,7 +17,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The inputs and the output of cleaning. */
-export type CleaningContext = {
+export type OwnerCodeCleaningContext = {
   /** Hosts of frames. */
   hosts: ReadonlySet<string>;
   /** Called with a sentence for the owner about each thing that is left out. */
@@ -27,7 +27,11 @@ export type CleaningContext = {
 const maxDepth = 60;
 
 /** Parsed nodes without disallowed elements and attributes. */
-export function cleanNodes(nodes: Node[], cleaning: CleaningContext, depth = 0): CleanedNode[] {
+export function sanitizeOwnerHtmlNodes(
+  nodes: Node[],
+  cleaning: OwnerCodeCleaningContext,
+  depth = 0,
+): CleanedNode[] {
   if (depth > maxDepth) {
     cleaning.note(`What lies more than ${maxDepth} elements deep was left out.`);
     return [];
@@ -35,14 +39,14 @@ export function cleanNodes(nodes: Node[], cleaning: CleaningContext, depth = 0):
   return nodes.flatMap((node) => cleanNode(node, cleaning, depth));
 }
 
-function cleanNode(node: Node, cleaning: CleaningContext, depth: number): CleanedNode[] {
+function cleanNode(node: Node, cleaning: OwnerCodeCleaningContext, depth: number): CleanedNode[] {
   if ("value" in node) return [{ kind: "text", text: node.value }];
   if (!("tagName" in node)) return [];
   const tag = node.tagName;
   const fate = tagHandling(tag);
   if (fate === "drop") cleaning.note(`<${tag}> may not stand in custom code.`);
   if (fate === "drop") return [];
-  const children = () => cleanNodes(node.childNodes, cleaning, depth + 1);
+  const children = () => sanitizeOwnerHtmlNodes(node.childNodes, cleaning, depth + 1);
   if (fate === "unwrap") return children();
   const attributes = cleanAttributes(node, cleaning);
   if (!isWelcome(tag, attributes, node, cleaning)) return [];
@@ -51,7 +55,7 @@ function cleanNode(node: Node, cleaning: CleaningContext, depth: number): Cleane
 
 function cleanAttributes(
   { tagName, attrs }: Element,
-  { note }: CleaningContext,
+  { note }: OwnerCodeCleaningContext,
 ): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { name, value } of attrs) {
@@ -74,13 +78,13 @@ function isWelcome(
   tag: string,
   attributes: Record<string, string>,
   { attrs }: Element,
-  { hosts, note }: CleaningContext,
+  { hosts, note }: OwnerCodeCleaningContext,
 ): boolean {
   if (tag === "link") return isAllowedLinkElement(attributes.rel) && attributes.href !== undefined;
   if (tag === "meta") return isAllowedMeta(attributes);
   if (tag === "script") return "src" in attributes || !attrs.some(({ name }) => name === "src");
   if (tag !== "iframe") return true;
-  const host = attributes.src === undefined ? undefined : hostOfAddress(attributes.src);
+  const host = attributes.src === undefined ? undefined : parseUrlHost(attributes.src);
   if (host !== undefined && hosts.has(host)) return true;
   note(`A frame of ${host ?? "no host"} was left out: add the host to the custom code's hosts.`);
   return false;

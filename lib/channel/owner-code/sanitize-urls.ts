@@ -21,7 +21,7 @@ export function sanitizeOwnerUrl(value: string, isLink: boolean): string | undef
 }
 
 /** The host of an absolute URL, with its port; undefined for a path. */
-export function hostOfAddress(address: string): string | undefined {
+export function parseUrlHost(address: string): string | undefined {
   return URL.parse(address)?.host;
 }
 

@@ -7,7 +7,7 @@ import {
 } from "./send-rejection.ts";
 
 /** The maximum size of a request body: 64 KB. */
-export const maxRequestBytes = 64 * 1024;
+export const maxRequestBodyBytes = 64 * 1024;
 
 /** How long a body may take: docs/security.md SE-7. */
 export const bodyTimeoutMs = 15_000;
@@ -22,7 +22,11 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * not arrive in time, 413 if it is larger than allowed. Next reads the body itself, so the bytes are counted in
  * `push`; a connection that breaks off gets no response.
  */
-export function awaitBody(req: IncomingMessage, res: ServerResponse, serve: () => void): void {
+export function awaitRequestBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  serve: () => void,
+): void {
   const push = req.push;
   let bytes = 0;
   const refuse = (rejection: FrontRejection) => {
@@ -34,7 +38,7 @@ export function awaitBody(req: IncomingMessage, res: ServerResponse, serve: () =
   res.once("close", () => clearTimeout(timer));
   req.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     bytes += chunk?.length ?? 0;
-    if (bytes > maxRequestBytes) {
+    if (bytes > maxRequestBodyBytes) {
       refuse(contentTooLargeRejection);
       return true;
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { memoizeByInput } from "../../memoize.ts";
 import { isHostName } from "../../host-name.ts";
-import { badRequest, type FrontRejection } from "./send-rejection.ts";
+import { badRequestRejection, type FrontRejection } from "./send-rejection.ts";
 
 /** RFC 9110, 15.5.20: the request was directed at a server that is not responsible for its host. */
 const misdirected: FrontRejection = { status: 421 };
@@ -20,10 +20,10 @@ export function makeCheckHost(siteHosts: readonly string[] | undefined): CheckHo
   });
   return ({ headers: { host }, rawHeaders, url = "" }) => {
     if (host === undefined || host.length > 255 || countHostLines(rawHeaders) !== 1) {
-      return badRequest;
+      return badRequestRejection;
     }
     const verdict = verdictOf(host.toLowerCase());
-    if (verdict === "malformed") return badRequest;
+    if (verdict === "malformed") return badRequestRejection;
     return verdict === "served" || isHealthRequest(url) ? undefined : misdirected;
   };
 }

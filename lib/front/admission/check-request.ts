@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { pathKindOf } from "../../urls/path-kind.ts";
-import { maxRequestBytes } from "./await-body.ts";
+import { maxRequestBodyBytes } from "./await-body.ts";
 import { isHealthRequest, makeCheckHost } from "./check-host.ts";
 import {
-  badRequest,
+  badRequestRejection,
   type FrontRejection,
-  serviceUnavailable,
+  serviceUnavailableRejection,
   contentTooLargeRejection,
 } from "./send-rejection.ts";
 
@@ -28,8 +28,8 @@ export function makeCheckRequest(siteHosts: readonly string[] | undefined): Chec
     if (malformed) return malformed;
     const wrongMethod = checkMethod(method, pathKindOf(url ?? "/") === "api");
     if (wrongMethod) return wrongMethod;
-    if (isDraining && isHealthRequest(url ?? "")) return serviceUnavailable;
-    return Number(req.headers["content-length"] ?? 0) > maxRequestBytes
+    if (isDraining && isHealthRequest(url ?? "")) return serviceUnavailableRejection;
+    return Number(req.headers["content-length"] ?? 0) > maxRequestBodyBytes
       ? contentTooLargeRejection
       : undefined;
   };
@@ -48,10 +48,10 @@ const forbidden = /[\u0000-\u0020\\\u007f]/;
  */
 function checkTarget(url: string | undefined): FrontRejection | undefined {
   if (url && url.length > maxTargetLength) return tooLong;
-  if (!url || !url.startsWith("/") || forbidden.test(url)) return badRequest;
+  if (!url || !url.startsWith("/") || forbidden.test(url)) return badRequestRejection;
   if (!url.includes("%") && !url.includes("/.")) return undefined;
   const query = url.indexOf("?");
-  return isPlainPath(query === -1 ? url : url.slice(0, query)) ? undefined : badRequest;
+  return isPlainPath(query === -1 ? url : url.slice(0, query)) ? undefined : badRequestRejection;
 }
 
 function isPlainPath(path: string): boolean {
@@ -75,7 +75,9 @@ function checkTransferCoding({
 }: IncomingMessage): FrontRejection | undefined {
   const coding = headers["transfer-encoding"];
   if (coding === undefined) return undefined;
-  return coding.toLowerCase() === "chunked" && httpVersion !== "1.0" ? undefined : badRequest;
+  return coding.toLowerCase() === "chunked" && httpVersion !== "1.0"
+    ? undefined
+    : badRequestRejection;
 }
 
 const apiMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);

@@ -1,5 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { ipAddressOfHop, forwardedAddress, isLoopback } from "../../contract/forwarded-address.ts";
+import {
+  ipAddressOfHop,
+  getForwardedClientIp,
+  isLoopback,
+} from "../../contract/forwarded-client-ip.ts";
 import { type SimulatedLocation, simulatedVpn } from "../../contract/simulated-location.ts";
 import { type GeoLocation, geoLocationOfCdnHeaders } from "../../viewer/geo-location.ts";
 import type { FrontConfig } from "../front-config.ts";
@@ -37,7 +41,7 @@ function makeReadTrueClient(config: Config): ReadClientInfo {
   const { trustedProxyHops: hops, trustedCdn: cdn, locate } = config;
   if (hops === 0) return readFromSocket(locate);
   return (req) => {
-    const ip = forwardedAddress(req, hops) ?? "";
+    const ip = getForwardedClientIp(req, hops) ?? "";
     return {
       ip,
       proto: forwardedProto(req, hops),

@@ -1,7 +1,7 @@
 import { type RenderSlot, withRenderSlot } from "../../render-slot.ts";
 import { RenderQueue, type QueuedRender, type WaitingClient } from "./render-queue.ts";
 
-export type RenderLimits = {
+export type RenderConcurrencyLimits = {
   /**
    * How many pages are loaded, wait for the renderer or are rendered at the same time, and how many of them are
    * rendered.
@@ -17,7 +17,7 @@ export type RenderLimits = {
  * `renderLimitsForProcessors(4)` → the limits of a machine with four processors. One processor renders, the others compress; many
  * more pages than are rendered wait for the provider meanwhile. All that can be under way is rendered within three seconds.
  */
-export function renderLimitsForProcessors(processors: number): RenderLimits {
+export function renderLimitsForProcessors(processors: number): RenderConcurrencyLimits {
   const rendered = Math.min(8, 2 * processors);
   return { underWay: 64 * rendered, rendered, maxWaiting: 32 * rendered, maxWaitMs: 2_000 };
 }
@@ -37,7 +37,7 @@ export class RenderSlots {
   readonly #underWay: RenderQueue;
   readonly #renderer: RenderQueue;
 
-  constructor({ underWay, rendered, maxWaiting, maxWaitMs }: RenderLimits) {
+  constructor({ underWay, rendered, maxWaiting, maxWaitMs }: RenderConcurrencyLimits) {
     this.#underWay = new RenderQueue({ atOnce: underWay, maxWaiting, maxWaitMs, shareOfFree });
     this.#renderer = new RenderQueue({
       atOnce: rendered,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { mayCarryOwnerCode } from "../../channel/owner-code/may-carry-owner-code.ts";
 import { internalRequestHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "./client-info.ts";
-import { requestIdOf } from "./request-id.ts";
+import { requestIdOf } from "./assign-request-id-header.ts";
 
 const untrustedPrefixes = [
   "x-forwarded-",

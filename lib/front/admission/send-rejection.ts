@@ -1,12 +1,15 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
-import { requestIdHeader, requestIdOf } from "./request-id.ts";
+import { requestIdHeader, requestIdOf } from "./assign-request-id-header.ts";
 
 /** A response of the front itself, without Next. */
 export type FrontRejection = { status: number; headers?: Record<string, string> };
 
-export const badRequest: FrontRejection = { status: 400 };
+export const badRequestRejection: FrontRejection = { status: 400 };
 /** 503, to be tried again in five seconds. */
-export const serviceUnavailable: FrontRejection = { status: 503, headers: { "Retry-After": "5" } };
+export const serviceUnavailableRejection: FrontRejection = {
+  status: 503,
+  headers: { "Retry-After": "5" },
+};
 /** 408: the rest of the body is not waited for, so the connection ends. */
 export const requestTimeoutRejection: FrontRejection = {
   status: 408,
@@ -42,7 +45,7 @@ export function sendRejection(res: ServerResponse, rejection: FrontRejection): v
 }
 
 /** The same as the bytes of a whole response, for a connection whose request was none; it ends the connection. */
-export function rejectionBytes({ status, headers }: FrontRejection, requestId: string): string {
+export function serializeRejection({ status, headers }: FrontRejection, requestId: string): string {
   const rejection = { status, headers: { ...headers, Connection: "close" } };
   const body = bodyOf(rejection);
   const lines = Object.entries(headersOf(rejection, body, requestId)).map(

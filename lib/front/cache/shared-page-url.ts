@@ -1,6 +1,6 @@
 import { asLanguage } from "../../i18n/choose-language.ts";
-import { routeRowOfPath } from "../../urls/path-kind.ts";
-import type { ContentParam } from "../../urls/routes.ts";
+import { findRouteDefinitionOfPath } from "../../urls/path-kind.ts";
+import type { PageQueryParam } from "../../urls/routes.ts";
 import {
   joinFilterParams,
   normalizeQuery,
@@ -29,7 +29,7 @@ export function normalizeSharedPageUrl(target: string): SharedPageUrl | undefine
   const at = target.indexOf("?");
   const path = onePath(at === -1 ? target : target.slice(0, at));
   if (at === -1) return { url: path, hasLanguage: false, hasQuery: false, isSearch: false };
-  const { contentParams, viewerParams } = routeRowOfPath(target);
+  const { contentParams, viewerParams } = findRouteDefinitionOfPath(target);
   const query = new URLSearchParams(target.slice(at + 1));
   if (viewerParams.some((name) => query.has(name))) return undefined;
   const params = new URLSearchParams();
@@ -59,7 +59,7 @@ const maxLength = 250;
 const nameOf = (value: string) => (value.length <= maxLength ? value : undefined);
 
 /** The one spelling of a value; undefined or empty counts as absent. */
-const values: Record<ContentParam, (value: string) => string | undefined> = {
+const values: Record<PageQueryParam, (value: string) => string | undefined> = {
   lng: asLanguage,
   page_id: nameOf,
   video_id: nameOf,

@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { lookup } from "mrmime";
-import { isMissingFile } from "../../api-error.ts";
+import { isFileNotFoundError } from "../../api-error.ts";
 import { cachePromiseUntilFailure } from "../../memoize.ts";
 import { sendRejection } from "../admission/send-rejection.ts";
-import { requestIdOf } from "../admission/request-id.ts";
+import { requestIdOf } from "../admission/assign-request-id-header.ts";
 import type { FrontConfig } from "../front-config.ts";
 import { isCompressible, sendStoredResponse, StoredResponse } from "./stored-response.ts";
 
@@ -91,7 +91,7 @@ function serveFolder({ prefix, dir, headersOf, fileOf, ...handlers }: Folder): S
     file
       .then((response) => sendStoredResponse(req, res, response))
       .catch((error: unknown) => {
-        if (isMissingFile(error)) return sendRejection(res, { status: 404 });
+        if (isFileNotFoundError(error)) return sendRejection(res, { status: 404 });
         handlers.onError("file", error, requestIdOf(req));
         if (!res.headersSent) handlers.sendUnavailable(req, res);
       });
@@ -134,7 +134,7 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {
-    if (isMissingFile(error)) return undefined;
+    if (isFileNotFoundError(error)) return undefined;
     throw error;
   }
 }

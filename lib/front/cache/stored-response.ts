@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { cachePromiseUntilFailure } from "../../memoize.ts";
-import { requestIdHeader, requestIdOf } from "../admission/request-id.ts";
-import { limitResponseWriteTime } from "./write-deadline.ts";
+import { requestIdHeader, requestIdOf } from "../admission/assign-request-id-header.ts";
+import { limitResponseWriteTime } from "./response-write-deadline.ts";
 
 /** Content encodings that the front speaks, in the order it prefers them. */
 type Encoding = "br" | "gzip" | "identity";

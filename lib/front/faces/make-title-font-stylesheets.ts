@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
-import { fontPair } from "../../channel/fonts.ts";
+import { getFontPair } from "../../channel/fonts.ts";
 import type { OwnerFont, TitleFontStylesheets } from "../../channel/title-font-stylesheets.ts";
 import { type TitleFontPart, titleFontFaceRules } from "../../channel/title-font-face-rules.ts";
 import { hashStylesheet } from "./make-font-stylesheet.ts";
@@ -44,7 +44,7 @@ export function makeTitleFontStylesheets({
   const queue = new PQueue({ concurrency: 1 });
 
   const make = async (face: OwnerFont): Promise<string | undefined> => {
-    const { weight } = fontPair(face).settings;
+    const { weight } = getFontPair(face).settings;
     const parts = await subset(await fetchFont(face.url), weight);
     if (parts === undefined) return undefined;
     const css = titleFontFaceRules(face.family, weight, parts);

@@ -1,7 +1,7 @@
 import subsetFont from "subset-font";
 import { maxTitleFontBytes, type TitleFontPart } from "../../channel/title-font-face-rules.ts";
 import { additionalTitleLetters, titleLetters } from "../../channel/title-letters.ts";
-import { readFontAxes } from "./read-axes.ts";
+import { readFontAxes } from "./read-font-axes.ts";
 
 /**
  * The parts of a face for titles at one weight: words with kerning, digits and signs with figures of one width, and

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import {
-  badRequest,
+  badRequestRejection,
   type FrontRejection,
-  rejectionBytes,
+  serializeRejection,
   requestTimeoutRejection,
   contentTooLargeRejection,
 } from "../admission/send-rejection.ts";
@@ -34,7 +34,7 @@ export function handleMalformedRequests(server: Server): RequestListener {
     if (handled.has(socket)) return;
     handled.add(socket);
     if (!canRespond(socket, latest.get(socket))) socket.destroy(error);
-    else sendAndClose(socket, rejections[error.code ?? ""] ?? badRequest);
+    else sendAndClose(socket, rejections[error.code ?? ""] ?? badRequestRejection);
   });
   server.on("connect", (_req, socket: Socket) => sendAndClose(socket, noTunnels));
   return (req, res) => latest.set(req.socket, res);
@@ -48,7 +48,7 @@ function canRespond(socket: Socket, response: ServerResponse | undefined): boole
 }
 
 function sendAndClose(socket: Socket, rejection: FrontRejection): void {
-  socket.end(rejectionBytes(rejection, randomUUID()));
+  socket.end(serializeRejection(rejection, randomUUID()));
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once("close", () => clearTimeout(timer));
 }

@@ -2,7 +2,7 @@ import http, { type RequestListener, type Server } from "node:http";
 import type { FrontConfig } from "../front-config.ts";
 import { makeShutdownDrain } from "./shutdown-drain.ts";
 import { shutDownGracefully } from "./shut-down-gracefully.ts";
-import { listenOnHost } from "./listen.ts";
+import { listenOnHost } from "./listen-on-host.ts";
 import { makeServer } from "./make-server.ts";
 import { markFrontRunning } from "./mark-front-running.ts";
 

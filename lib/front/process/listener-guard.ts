@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { sendRejection } from "../admission/send-rejection.ts";
-import { requestIdOf } from "../admission/request-id.ts";
+import { requestIdOf } from "../admission/assign-request-id-header.ts";
 import type { FrontConfig } from "../front-config.ts";
 
 type OnError = FrontConfig["onError"];

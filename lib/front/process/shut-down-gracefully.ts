@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { currentRequestId } from "../../request-id.ts";
+import { currentRequestId } from "../../request-id-context.ts";
 import type { FrontConfig } from "../front-config.ts";
 import type { ShutdownDrain } from "./shutdown-drain.ts";
 

@@ -76,7 +76,7 @@ export function parseHosts(header: unknown): string[] {
 type Framing = { url: string; host: string; consolePort?: number | undefined; isScreen: boolean };
 
 /** False for a page without the owner's code: other pages of the site must not access it either. */
-export function mayCarryOwnerScripts({
+export function mayResponseCarryOwnerScripts({
   url,
   isScreen,
 }: Pick<Framing, "url" | "isScreen">): boolean {
@@ -89,7 +89,7 @@ export function mayCarryOwnerScripts({
  * also the console's simulator: docs/security.md SE-23.
  */
 export function frameAncestorsOf({ url, host, consolePort, isScreen }: Framing): string {
-  const self = mayCarryOwnerScripts({ url, isScreen }) ? "'self'" : undefined;
+  const self = mayResponseCarryOwnerScripts({ url, isScreen }) ? "'self'" : undefined;
   const simulator = consoleFrameAncestor(url, host, consolePort);
   return [self, simulator].filter(Boolean).join(" ") || "'none'";
 }

@@ -10,7 +10,7 @@ const failed = () =>
   processWide("failed-pages", () => new LRUCache<string, true>({ max: 1000, ttl }));
 
 /** True if the page failed as a whole in the last ten minutes: its parts are rendered apart. */
-export function isFailedPage(headers: IncomingHttpHeaders, url: string): boolean {
+export function hasPageFailedRecently(headers: IncomingHttpHeaders, url: string): boolean {
   return failed().has(keyOf(headers, url));
 }
 
@@ -21,7 +21,7 @@ export function rememberFailedPage(headers: IncomingHttpHeaders, url: string): v
 }
 
 /** The request headers with which Next renders each part of a page so that it fails for itself. */
-export function withPartsApart(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+export function addPartIsolationHeader(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...headers, [internalRequestHeaders.apart]: "1" };
 }
 
@@ -29,7 +29,7 @@ const failedPart =
   /<!--\$!--><template(?: data-dgst="([^"]*)")?[^>]*><\/template><span hidden="" data-failed-part="([^"]*)"/g;
 
 /** Logs each part that was left out of a page: its name, and the digest by which Next logs the error. */
-export function logFailedParts(url: string, html: string): void {
+export function logFailedPageParts(url: string, html: string): void {
   for (const [, digest, part] of html.matchAll(failedPart)) {
     logger.error({ call: "render", path: pathOf(url), part, digest }, "part left out");
   }

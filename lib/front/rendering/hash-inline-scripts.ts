@@ -7,7 +7,7 @@ export type PageWithScriptHashes = { body: Buffer; hashes: string[] };
 
 /** Scripts that are loaded later: their tags, the edits, and the inline script that loads them. */
 export type DelayedScripts = { tags: Set<NonceTag>; edits: PageEdit[]; script: string };
-export type HoldScripts = (page: Buffer, tags: NonceTag[]) => DelayedScripts | undefined;
+export type DelayNextScripts = (page: Buffer, tags: NonceTag[]) => DelayedScripts | undefined;
 
 /**
  * Removes the placeholder nonce from a public page and hashes every inline script that had it, so that header and
@@ -17,7 +17,7 @@ export type HoldScripts = (page: Buffer, tags: NonceTag[]) => DelayedScripts | u
 export function hashInlineScripts(
   page: Buffer,
   placeholder: string,
-  holdScripts?: HoldScripts,
+  holdScripts?: DelayNextScripts,
 ): PageWithScriptHashes {
   const tags = findNonceTags(page, ` nonce="${placeholder}"`);
   const delayed = holdScripts?.(page, tags);

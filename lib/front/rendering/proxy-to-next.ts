@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import compression from "compression";
 import onHeaders from "on-headers";
-import { withRequestId } from "../../request-id.ts";
+import { withRequestId } from "../../request-id-context.ts";
 import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
 import { internalRequestHeaders, internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { RenderSlots } from "../admission/render-slots.ts";
 import { OverloadError } from "../admission/render-queue.ts";
-import { requestIdHeader, requestIdOf } from "../admission/request-id.ts";
+import { requestIdHeader, requestIdOf } from "../admission/assign-request-id-header.ts";
 import { setForwardedHeaders } from "../admission/request-headers.ts";
 import { waitingClientOf } from "../admission/waiting-client.ts";
 import { type FrontConfig, requestTimeoutMs } from "../front-config.ts";
@@ -19,9 +19,14 @@ import {
   nonceSources,
   parseHosts,
 } from "./content-security-policy.ts";
-import { isFailedPage, rememberFailedPage } from "./failed-pages.ts";
+import { hasPageFailedRecently, rememberFailedPage } from "./failed-pages.ts";
 import { makeSendUnavailable, type SendUnavailable } from "./send-unavailable.ts";
-import { isHtml, isInternalHeader, screenStatus, securityHeaders } from "./response-headers.ts";
+import {
+  isHtml,
+  isInternalHeader,
+  readScreenStatusHeader,
+  securityHeaders,
+} from "./response-headers.ts";
 
 export type ProxyToNext = (req: IncomingMessage, res: ServerResponse, client: ClientInfo) => void;
 
@@ -81,7 +86,8 @@ function makeProxy(
       consolePort: config.consolePort,
     };
     setForwardedHeaders(req.headers, client, context.nonce);
-    if (isFailedPage(req.headers, context.url)) req.headers[internalRequestHeaders.apart] = "1";
+    if (hasPageFailedRecently(req.headers, context.url))
+      req.headers[internalRequestHeaders.apart] = "1";
     onHeaders(res, () => finishHead(res, context));
     limitTime(res, () => sendUnavailable(req, res, client));
     const handle = () => withRequestId(requestIdOf(req), () => next(req, res));
@@ -120,7 +126,7 @@ function finishHead(res: ServerResponse, context: HeadContext): void {
     if (!res.hasHeader(name)) res.setHeader(name, value);
   }
   res.setHeader(requestIdHeader, requestIdOf(res.req));
-  res.statusCode = screenStatus(res.getHeaders()) ?? res.statusCode;
+  res.statusCode = readScreenStatusHeader(res.getHeaders()) ?? res.statusCode;
   // This one shows its parts with scripts only; the next one is rendered without those that failed.
   if (isPage && context.nonce && res.statusCode === 500)
     rememberFailedPage(res.req.headers, context.url);
@@ -131,7 +137,7 @@ function finishHead(res: ServerResponse, context: HeadContext): void {
 function policyFor(res: ServerResponse, context: HeadContext): string {
   const { nonce, secure } = context;
   const hosts = parseHosts(res.getHeader(internalResponseHeaders.scriptHosts));
-  const isScreen = screenStatus(res.getHeaders()) !== undefined;
+  const isScreen = readScreenStatusHeader(res.getHeaders()) !== undefined;
   const frameAncestors = frameAncestorsOf({ ...context, isScreen });
   if (nonce === undefined) return developmentContentSecurityPolicy(hosts, frameAncestors);
   const reports = res.getHeader(internalResponseHeaders.report) === "1";

@@ -12,19 +12,19 @@ import {
   nonceSources,
   parseHosts,
 } from "./content-security-policy.ts";
-import { hashInlineScripts, type HoldScripts, insertNonce } from "./hash-inline-scripts.ts";
+import { hashInlineScripts, type DelayNextScripts, insertNonce } from "./hash-inline-scripts.ts";
 import {
-  isFailedPage,
-  logFailedParts,
+  hasPageFailedRecently,
+  logFailedPageParts,
   rememberFailedPage,
-  withPartsApart,
+  addPartIsolationHeader,
 } from "./failed-pages.ts";
 import {
   isConnectionHeader,
   isHtml,
   isInternalHeader,
   cacheLifetimeOf,
-  screenStatus,
+  readScreenStatusHeader,
   securityHeaders,
 } from "./response-headers.ts";
 
@@ -37,7 +37,7 @@ export type RenderContext = {
   secure: boolean;
   consolePort?: number;
   /** Undefined: no script of the page waits. */
-  holdScripts?: HoldScripts;
+  holdScripts?: DelayNextScripts;
   /** True if the response is the same for all viewers, stored or not. */
   shareable: boolean;
 };
@@ -71,15 +71,20 @@ async function renderOrPartsApart(
   next: RequestListener,
   { url, headers }: RenderContext,
 ): Promise<Rendered> {
-  if (!isFailedPage(headers, url)) {
+  if (!hasPageFailedRecently(headers, url)) {
     const whole = await renderNextResponse(next, url, headers, requestTimeoutMs);
     // A screen of the site, as for a provider that fails, was foreseen: to render it again changes nothing.
-    const isForeseen = whole.status !== 500 || screenStatus(whole.headers) !== undefined;
+    const isForeseen = whole.status !== 500 || readScreenStatusHeader(whole.headers) !== undefined;
     if (isForeseen || !isHtml(whole.headers["content-type"])) return whole;
     rememberFailedPage(headers, url);
   }
-  const apart = await renderNextResponse(next, url, withPartsApart(headers), requestTimeoutMs);
-  logFailedParts(url, String(apart.body));
+  const apart = await renderNextResponse(
+    next,
+    url,
+    addPartIsolationHeader(headers),
+    requestTimeoutMs,
+  );
+  logFailedPageParts(url, String(apart.body));
   return apart;
 }
 
@@ -115,7 +120,7 @@ function finishHtml(
 ): FinishedHtml {
   const hosts = parseHosts(responseHeaders[internalResponseHeaders.scriptHosts]);
   const reports = responseHeaders[internalResponseHeaders.report] === "1";
-  const isScreen = screenStatus(responseHeaders) !== undefined;
+  const isScreen = readScreenStatusHeader(responseHeaders) !== undefined;
   const framing = { url, host: String(headers.host), consolePort, isScreen };
   const options = { secure, hosts, reports, frameAncestors: frameAncestorsOf(framing) };
   if (shareable) {

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { internalResponseHeaders, internalHeaderPrefix } from "../../viewer/internal-headers.ts";
 import type { CacheLifetime } from "../cache/micro-cache.ts";
-import { mayCarryOwnerScripts, parseHosts } from "./content-security-policy.ts";
+import { mayResponseCarryOwnerScripts, parseHosts } from "./content-security-policy.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
 /** `isHtml("text/html; charset=utf-8")` → `true`. A route sets its type as a list of one value. */
@@ -11,7 +11,7 @@ export function isHtml(contentType: unknown): boolean {
 }
 
 /** The status that the site gives a screen in an internal header, if there is a valid one. */
-export function screenStatus(headers: OutgoingHttpHeaders): number | undefined {
+export function readScreenStatusHeader(headers: OutgoingHttpHeaders): number | undefined {
   const status = Number(headers[internalResponseHeaders.status]);
   return Number.isInteger(status) && status >= 200 && status <= 599 ? status : undefined;
 }
@@ -55,9 +55,9 @@ export function securityHeaders(
   const headers: [string, string][] = [["X-Content-Type-Options", "nosniff"]];
   if (isPage) {
     const hosts = parseHosts(headersOfNext[internalResponseHeaders.scriptHosts]);
-    const isScreen = screenStatus(headersOfNext) !== undefined;
+    const isScreen = readScreenStatusHeader(headersOfNext) !== undefined;
     // The owner's code may open windows and communicate with them, but not with a page where it is not allowed.
-    const opener = mayCarryOwnerScripts({ url, isScreen })
+    const opener = mayResponseCarryOwnerScripts({ url, isScreen })
       ? "same-origin-allow-popups"
       : "same-origin";
     headers.push(

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { unavailablePage } from "../../pages/unavailable-page.ts";
+import { renderUnavailablePage } from "../../pages/unavailable-page.ts";
 import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
-import { sendRejection, serviceUnavailable } from "../admission/send-rejection.ts";
-import { requestIdHeader, requestIdOf } from "../admission/request-id.ts";
+import { sendRejection, serviceUnavailableRejection } from "../admission/send-rejection.ts";
+import { requestIdHeader, requestIdOf } from "../admission/assign-request-id-header.ts";
 import type { FrontConfig } from "../front-config.ts";
 import { contentSecurityPolicy, frameAncestorsOf } from "./content-security-policy.ts";
 import { securityHeaders } from "./response-headers.ts";
@@ -24,7 +24,7 @@ export function makeSendUnavailable({
   consolePort,
 }: Pick<FrontConfig, "consolePort">): SendUnavailable {
   return (req, res, client) => {
-    if (!expectsDocument(req)) return sendRejection(res, serviceUnavailable);
+    if (!expectsDocument(req)) return sendRejection(res, serviceUnavailableRejection);
     const { url = "/", headers } = req;
     const request = {
       host: String(headers.host),
@@ -32,11 +32,11 @@ export function makeSendUnavailable({
       country: client.location.country,
       cookie: headers.cookie,
     };
-    unavailablePage(request)
+    renderUnavailablePage(request)
       .then((html) => {
         if (!res.headersSent && !res.closed) send(req, res, { html, client, consolePort });
       })
-      .catch(() => (res.headersSent ? undefined : sendRejection(res, serviceUnavailable)));
+      .catch(() => (res.headersSent ? undefined : sendRejection(res, serviceUnavailableRejection)));
   };
 }
 
@@ -66,7 +66,7 @@ function send(
   const screen = { [internalResponseHeaders.status]: "503" };
   const body = Buffer.from(html);
   res.writeHead(503, {
-    ...serviceUnavailable.headers,
+    ...serviceUnavailableRejection.headers,
     ...Object.fromEntries(securityHeaders(screen, { url, secure }, true)),
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,

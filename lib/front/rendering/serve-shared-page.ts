@@ -4,11 +4,11 @@ import type {
   RequestListener,
   ServerResponse,
 } from "node:http";
-import { withRequestId } from "../../request-id.ts";
+import { withRequestId } from "../../request-id-context.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { RenderSlots } from "../admission/render-slots.ts";
 import { OverloadError } from "../admission/render-queue.ts";
-import { requestIdOf } from "../admission/request-id.ts";
+import { requestIdOf } from "../admission/assign-request-id-header.ts";
 import { rscHeaders, setForwardedHeaders } from "../admission/request-headers.ts";
 import type { PathKind } from "../../urls/path-kind.ts";
 import { internalRequestHeaders } from "../../viewer/internal-headers.ts";
@@ -18,7 +18,7 @@ import { MicroCache, type StartRender } from "../cache/micro-cache.ts";
 import { sendStoredResponse, type StoredResponse } from "../cache/stored-response.ts";
 import type { FrontConfig } from "../front-config.ts";
 import { readBuiltScripts } from "./built-scripts.ts";
-import { makeHoldScripts } from "./hold-scripts.ts";
+import { makeDelayNextScripts } from "./delay-next-scripts.ts";
 import { makeNoncePlaceholder } from "./nonce-placeholder.ts";
 import { type RenderContext, renderPage } from "./render-page.ts";
 import { makeSendUnavailable } from "./send-unavailable.ts";
@@ -35,7 +35,7 @@ export function makeServeSharedPage(
   const noncePlaceholder = makeNoncePlaceholder();
   const { siteDir, mayHoldScripts, consolePort } = config;
   const holds = siteDir !== undefined && mayHoldScripts;
-  const holdScripts = holds ? makeHoldScripts(readBuiltScripts(siteDir)) : undefined;
+  const holdScripts = holds ? makeDelayNextScripts(readBuiltScripts(siteDir)) : undefined;
   const fixed = { noncePlaceholder, holdScripts, consolePort };
   const sendUnavailable = makeSendUnavailable(config);
   // Each has a share of its own: made-up words, queries and router states must not push out pages.

@@ -1,8 +1,8 @@
-import { automaticQuality, type QualityLevel } from "../quality.ts";
-import type { AudioTrack } from "../tracks/choose-audio.ts";
-import type { FilmAddresses } from "./film-addresses.ts";
+import { automaticQuality, type QualityLevel } from "../quality-levels.ts";
+import type { PlayerAudioTrack } from "../tracks/find-preferred-audio-track.ts";
+import type { FilmMediaUrls } from "./film-media-urls.ts";
 import type { PlaybackEvent, PlaybackState } from "./playback-state.ts";
-import type { AddressRenewal } from "./address-renewal.ts";
+import type { MediaUrlRenewal } from "./media-url-renewal.ts";
 
 /** The state of an engine in addition to the media element. A new object after every change. */
 export type EngineState = {
@@ -12,7 +12,7 @@ export type EngineState = {
   showing: number;
   playbackState: PlaybackState;
   /** The sounds of the stream, the id of the one that plays, and of the last one that failed. */
-  audioTracks: readonly AudioTrack[];
+  audioTracks: readonly PlayerAudioTrack[];
   audioTrack: string | undefined;
   audioFault: string | undefined;
   /** Captions that cannot be shown. */
@@ -55,7 +55,7 @@ export type PlaybackSource = {
   isLive: boolean;
   saved?: { token: string; lengthS: number } | undefined;
   /** Set if the URLs expire: docs/behaviour.md BE-386. */
-  renewal?: AddressRenewal | undefined;
+  renewal?: MediaUrlRenewal | undefined;
 };
 
 /** The half of an engine that loads media: hls.js, or the browser itself. */
@@ -74,7 +74,7 @@ export type PlaybackEngine = PlaybackDriver & {
   /** The current URL for an earlier URL of the film, if URLs expire. */
   presentAddress(address: string): string;
   /** Uses the URLs of the film that a new page has brought. */
-  takeAddresses(addresses: FilmAddresses): void;
+  takeAddresses(addresses: FilmMediaUrls): void;
   read(): EngineState;
   subscribe(listener: () => void): () => void;
 };

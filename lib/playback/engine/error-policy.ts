@@ -128,6 +128,9 @@ export function decideFaultAction(fault: PlaybackFault, situation: FaultSituatio
 }
 
 /** How long to wait before attempt `attempt` (0 is the first): 1 s, then longer, up to the schedule's longest pause. */
-export function retryPause({ firstMs, factor, maxMs }: RetrySchedule, attempt: number): number {
+export function calculateRetryDelayMs(
+  { firstMs, factor, maxMs }: RetrySchedule,
+  attempt: number,
+): number {
   return Math.min(maxMs, Math.round(firstMs * factor ** attempt));
 }

@@ -19,7 +19,7 @@ export const fullBufferS = 90;
  * subtitles match the preference, so that none are loaded before the viewer chooses them.
  * Failed requests are retried once, because `hlsRecovery` continues after that by the error policy.
  */
-export function hlsConfig({ startAt, isLive }: PlaybackSource): Partial<HlsConfig> {
+export function createHlsConfig({ startAt, isLive }: PlaybackSource): Partial<HlsConfig> {
   return {
     startPosition: isLive ? -1 : (startAt ?? 0),
     startFragPrefetch: true,

@@ -1,14 +1,14 @@
 import type Hls from "hls.js";
 import { trackPlayIntent } from "../play-intent.ts";
-import { automaticQuality } from "../quality.ts";
+import { automaticQuality } from "../quality-levels.ts";
 import type { PlaybackDriver, EngineStore, PlaybackSource, StartDriver } from "./engine.ts";
-import { fullBufferS, hlsScriptUrl, hlsConfig } from "./hls-config.ts";
-import { hlsRecovery } from "./hls-recovery.ts";
-import { renewHlsUrls } from "./hls-renewal.ts";
+import { fullBufferS, hlsScriptUrl, createHlsConfig } from "./hls-config.ts";
+import { startHlsRecovery } from "./hls-recovery.ts";
+import { renewHlsUrls } from "./hls-url-renewal.ts";
 import { completeOpenPlaylists } from "./complete-open-playlists.ts";
 import { type RunningHls, takeRunningHls } from "./running-hls.ts";
-import { offerAudioTracks } from "./stream-audio.ts";
-import { offerStreamCaptions } from "./stream-captions.ts";
+import { manageHlsAudioTracks } from "./hls-audio-tracks.ts";
+import { addHlsCaptionTracks } from "./hls-caption-tracks.ts";
 
 /** A driver that loads the film with hls.js; `undefined` where hls.js is not supported. */
 export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDriver | undefined> {
@@ -23,7 +23,7 @@ export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDrive
   const Hls = await loadHls();
   if (!Hls.isSupported()) return undefined;
   return (_, source, store) => {
-    const hls = new Hls(hlsConfig(source));
+    const hls = new Hls(createHlsConfig(source));
     const intent = trackPlayIntent(video);
     hls.on(Hls.Events.MEDIA_ATTACHED, intent.resume);
     const driver = hlsDriver(video, source, store, { Hls, hls, intent });
@@ -48,9 +48,9 @@ function hlsDriver(
   const { hls, intent } = running;
   if (source.renewal) renewHlsUrls(hls, source.renewal);
   if (!source.isLive) completeOpenPlaylists(hls);
-  const captions = offerStreamCaptions(video, running, store);
-  const audio = offerAudioTracks(running, store);
-  const recovery = hlsRecovery(video, running, source, store, (data) =>
+  const captions = addHlsCaptionTracks(video, running, store);
+  const audio = manageHlsAudioTracks(running, store);
+  const recovery = startHlsRecovery(video, running, source, store, (data) =>
     [captions, audio].some(({ recover }) => recover(data)),
   );
   const fillBuffer = () => {

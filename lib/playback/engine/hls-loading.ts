@@ -1,6 +1,6 @@
 import type Hls from "hls.js";
 import type { PlaybackSource } from "./engine.ts";
-import { reloadAtEdge, reloadAtPosition } from "./hls-renewal.ts";
+import { reloadHlsAtLiveEdge, reloadHlsAtPosition } from "./hls-url-renewal.ts";
 
 /** Loads a film or live stream with hls.js: at once, or after a pause that a later load ends. */
 export type HlsLoading = {
@@ -22,7 +22,8 @@ export function createHlsLoading(hls: Hls, source: PlaybackSource): HlsLoading {
   };
   return {
     resume: (atS = -1) => load(() => hls.startLoad(atS)),
-    reload: () => load(() => (source.isLive ? reloadAtEdge : reloadAtPosition)(hls, source)),
+    reload: () =>
+      load(() => (source.isLive ? reloadHlsAtLiveEdge : reloadHlsAtPosition)(hls, source)),
     after: (pauseMs, act) => {
       cancel();
       timer = setTimeout(act, pauseMs);

@@ -1,8 +1,8 @@
 import type { ErrorData } from "hls.js";
 import type { EngineStore, PlaybackSource } from "./engine.ts";
-import { createFaultHandler } from "./fault-handler.ts";
+import { createPlaybackFaultHandler } from "./playback-fault-handler.ts";
 import { createHlsLoading } from "./hls-loading.ts";
-import { mayBeExpiredUrl, reloadAtPosition } from "./hls-renewal.ts";
+import { mayMeanExpiredUrl, reloadHlsAtPosition } from "./hls-url-renewal.ts";
 import { watchLivePlaylists } from "./live-playlists.ts";
 import { onOnline } from "./on-online.ts";
 import { isFinalPlaybackState, type PlaybackState } from "./playback-state.ts";
@@ -22,7 +22,7 @@ const unexplained: ReadonlySet<PlaybackState> = new Set(["loading", "playing", "
  * Does what the error policy says (error-policy.ts), and renews addresses that were refused because they end.
  * `recoverTrack` takes errors of tracks without which the film plays on.
  */
-export function hlsRecovery(
+export function startHlsRecovery(
   video: HTMLVideoElement,
   running: RunningHls,
   source: PlaybackSource,
@@ -34,7 +34,7 @@ export function hlsRecovery(
   const stopping = new AbortController();
   const { signal } = stopping;
   const loading = createHlsLoading(hls, source);
-  const faults = createFaultHandler({ video, running, isLive, store, loading });
+  const faults = createPlaybackFaultHandler({ video, running, isLive, store, loading });
 
   const handleFailure = (data: ErrorData) => {
     if (recoverTrack(data)) loading.resume();
@@ -50,7 +50,7 @@ export function hlsRecovery(
       return video.addEventListener("play", reopen, { once: true, signal });
     }
     if (renewal.isByFolder() || hls.levels.length === 0) loading.resume();
-    else reloadAtPosition(hls, source);
+    else reloadHlsAtPosition(hls, source);
   };
   // A viewer whose access is restored presses play, or the screen that held the film does it.
   const reopen = () => {
@@ -62,7 +62,7 @@ export function hlsRecovery(
     const isReset = data.details === Hls.ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET;
     if (isReset) return faults.handleDecodeError(data);
     if (!data.fatal) return;
-    if (renewal && mayBeExpiredUrl(data.response)) void loadRenewed(data);
+    if (renewal && mayMeanExpiredUrl(data.response)) void loadRenewed(data);
     else handleFailure(data);
   };
 

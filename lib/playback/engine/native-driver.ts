@@ -1,9 +1,9 @@
 import { trackPlayIntent } from "../play-intent.ts";
 import type { PlaybackDriver, EngineStore, PlaybackSource } from "./engine.ts";
-import { type PlaybackFault, decideFaultAction, retryPause } from "./error-policy.ts";
-import { offerNativeAudio } from "./native-audio.ts";
+import { type PlaybackFault, decideFaultAction, calculateRetryDelayMs } from "./error-policy.ts";
+import { manageNativeAudioTracks } from "./native-audio-tracks.ts";
 import { onOnline } from "./on-online.ts";
-import type { AddressRenewal } from "./address-renewal.ts";
+import type { MediaUrlRenewal } from "./media-url-renewal.ts";
 
 // A timer counts in 32 bits.
 const maxTimerMs = 2 ** 31 - 1;
@@ -13,7 +13,7 @@ const notSupported = 4;
 const skipS = 2;
 
 /** The browser plays HLS itself. It chooses the rendition, so the viewer has no choice. */
-export function nativeDriver(
+export function startNativeDriver(
   video: HTMLVideoElement,
   source: PlaybackSource,
   store: EngineStore,
@@ -54,7 +54,7 @@ export function nativeDriver(
     clearTimeout(timer);
     // What cannot be decoded lies right after the position.
     if (row.action === "skip") position += skipS;
-    const pauseMs = row.schedule ? retryPause(row.schedule, faults) : 0;
+    const pauseMs = row.schedule ? calculateRetryDelayMs(row.schedule, faults) : 0;
     if (row.action !== "stop") timer = setTimeout(load, pauseMs);
     faults += 1;
   };
@@ -76,7 +76,7 @@ export function nativeDriver(
     else handleFault(fault);
   });
   // The element reports no status: any failure may be an expired URL.
-  const renewRefused = async (addresses: AddressRenewal, fault: PlaybackFault) => {
+  const renewRefused = async (addresses: MediaUrlRenewal, fault: PlaybackFault) => {
     const before = addresses.translate(source.address);
     const outcome = await addresses.again();
     const isNew = addresses.translate(source.address) !== before;
@@ -94,7 +94,7 @@ export function nativeDriver(
   const stopListening = onOnline(() => {
     if (store.read().playbackState === "retrying") retry();
   });
-  const audio = offerNativeAudio(video, store);
+  const audio = manageNativeAudioTracks(video, store);
   video.src = renewal?.translate(source.address) ?? source.address;
   intent.resume();
 
@@ -119,7 +119,7 @@ export function nativeDriver(
 /** Renews URLs a little before they expire while the film plays, and when it starts to play or seek. */
 function renewWhilePlaying(
   video: HTMLVideoElement,
-  renewal: AddressRenewal,
+  renewal: MediaUrlRenewal,
   onRenewed: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import type { AddressRenewal } from "./address-renewal.ts";
+import type { MediaUrlRenewal } from "./media-url-renewal.ts";
 
 const loaded = 2;
 
@@ -7,7 +7,7 @@ const loaded = 2;
  * Loaded ones stay, so that the screen does not change. If a viewer plays a film that was denied before, the URLs are
  * requested again. Returns a function that stops this.
  */
-export function refreshTrackUrls(video: HTMLVideoElement, renewal: AddressRenewal): () => void {
+export function refreshTrackUrls(video: HTMLVideoElement, renewal: MediaUrlRenewal): () => void {
   const put = () => {
     for (const track of video.querySelectorAll("track")) {
       const present = renewal.translate(track.src);

@@ -2,7 +2,7 @@ import type Hls from "hls.js";
 import type { CuesParsedData, ErrorData } from "hls.js";
 import type { PlayIntent } from "../play-intent.ts";
 import type { PlaybackSource } from "./engine.ts";
-import { hlsScriptUrl, hlsConfig } from "./hls-config.ts";
+import { hlsScriptUrl, createHlsConfig } from "./hls-config.ts";
 
 /**
  * hls.js at work: its class, the instance, the viewer's play intent, and a fatal error and captions in the video from
@@ -25,7 +25,7 @@ declare global {
 }
 
 /** The data attributes of a `<video>` for `startFilm`: texts, for the server's HTML. */
-export function filmAttributes(
+export function createFilmDataAttributes(
   source: PlaybackSource,
 ): Record<`data-${string}`, string | undefined> {
   return {
@@ -34,7 +34,7 @@ export function filmAttributes(
     "data-hls": source.address,
     "data-hls-live": source.isLive ? "yes" : "no",
     "data-hls-engine": hlsScriptUrl,
-    "data-hls-config": JSON.stringify(hlsConfig(source)),
+    "data-hls-config": JSON.stringify(createHlsConfig(source)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { watchCaptionFiles } from "./caption-files.ts";
+import { recoverCaptionFiles } from "./recover-caption-files.ts";
 import {
   type PlaybackDriver,
   type PlaybackEngine,
@@ -10,7 +10,7 @@ import {
 } from "./engine.ts";
 import { refreshTrackUrls } from "./refresh-track-urls.ts";
 import { findHlsDriver } from "./hls-driver.ts";
-import { nativeDriver } from "./native-driver.ts";
+import { startNativeDriver } from "./native-driver.ts";
 import { onOnline } from "./on-online.ts";
 import { nextPlaybackState } from "./playback-state.ts";
 
@@ -36,7 +36,7 @@ export function startEngine(video: HTMLVideoElement, source: PlaybackSource): Pl
   };
   const { renewal } = source;
   const stopReporting = reportElement(video, store);
-  const stopWatching = watchCaptionFiles(video, store, renewal);
+  const stopWatching = recoverCaptionFiles(video, store, renewal);
   const stopFollowing = renewal && refreshTrackUrls(video, renewal);
   const stopListening = onOnline(() => {
     if (!driver && store.read().playbackState === "retrying") void start();
@@ -67,7 +67,7 @@ async function chooseDriver(video: HTMLVideoElement): Promise<StartDriver | unde
     const hlsDriver = await findHlsDriver(video);
     if (hlsDriver) return hlsDriver;
   }
-  return video.canPlayType(hlsType) === "" ? undefined : nativeDriver;
+  return video.canPlayType(hlsType) === "" ? undefined : startNativeDriver;
 }
 
 /** Reports what the element does to the state of playback. Returns a function that stops it. */

@@ -7,15 +7,15 @@ import {
   deleteAllEvents,
   createUpcomingPartitions,
 } from "../../db/analytics/expire-events.ts";
-import { postgresReports } from "../../db/analytics/reports.ts";
+import { createPostgresReports } from "../../db/analytics/create-postgres-reports.ts";
 import { claimEventBatches } from "../../db/analytics/roll-up.ts";
 import type { Db } from "../../db/database.ts";
 import { writeDatabaseMetadataOnce } from "../../db/database-metadata.ts";
-import { dayOf, maxDuplicateDays } from "../../domain/analytics/clamp-event-time.ts";
+import { formatUtcDay, maxDuplicateEventDays } from "../../domain/analytics/clamp-event-time.ts";
 import type { AnalyticsEventStore } from "../../domain/analytics/event-store.ts";
 import { presentViewerWindowMs } from "../../domain/analytics/present-viewer-window.ts";
 import { deleteClickHouseClientEvents, listClickHouseClientEvents } from "./client-events.ts";
-import { clickHouseReports } from "./reports.ts";
+import { createClickHouseReports } from "./create-clickhouse-reports.ts";
 import { sendEventBatchesToClickHouse } from "./send-batches.ts";
 import { clickHouseTableNames, clickHouseTableStatements } from "./tables.ts";
 
@@ -57,10 +57,10 @@ export function createClickHouseStore(
       ))
     );
   };
-  const { counts, slices, visitsSince } = clickHouseReports(client);
+  const { counts, slices, visitsSince } = createClickHouseReports(client);
   return {
     name: "ClickHouse",
-    latest: postgresReports(db).latest,
+    latest: createPostgresReports(db).latest,
     counts: (...args) => open().then(() => counts(...args)),
     slices: (...args) => open().then(() => slices(...args)),
     visitsSince: (...args) => open().then(() => visitsSince(...args)),
@@ -79,9 +79,9 @@ export function createClickHouseStore(
       await deleteClickHouseClientEvents(client, ...args);
     },
     expire: async (now) => {
-      await dropExpiredEvents(db, now, Math.min(maxDuplicateDays, retentionDays));
+      await dropExpiredEvents(db, now, Math.min(maxDuplicateEventDays, retentionDays));
       await open();
-      await dropOld(client, dayOf(now - retentionDays * dayMs));
+      await dropOld(client, formatUtcDay(now - retentionDays * dayMs));
       await client.command({
         query: "DELETE FROM event_visits WHERE last_at < fromUnixTimestamp64Milli({before: Int64})",
         query_params: { before: now - 2 * presentViewerWindowMs },

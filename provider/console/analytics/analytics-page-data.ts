@@ -1,15 +1,15 @@
 import type { ChannelReport } from "../../domain/analytics/channel-report.ts";
 import type { ChartName, ReportTable } from "../../domain/analytics/report-tables.ts";
 import type { HtmlFragment } from "../html-page.ts";
-import type { TokenWithName } from "./header.ts";
+import type { NamedToken } from "./analytics-header.ts";
 
 /** What the page of a channel's charts shows; `films` may be chosen for the retention. */
 export type AnalyticsPageData = {
-  channels: TokenWithName[];
+  channels: NamedToken[];
   name: string;
   report: ChannelReport;
   tables: Record<ChartName, ReportTable>;
-  films: TokenWithName[];
+  films: NamedToken[];
   store: string;
   errors: number;
   quarantined: number;

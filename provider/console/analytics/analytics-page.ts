@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import { rangeOfLastDays, presetDays } from "../../domain/analytics/report-range.ts";
-import { htmlPage } from "../html-page.ts";
-import { analyticsCharts } from "./charts.ts";
+import { createLastDaysRange, reportRangePresetDays } from "../../domain/analytics/report-range.ts";
+import { renderHtmlPage } from "../html-page.ts";
+import { createAnalyticsCharts } from "./create-analytics-charts.ts";
 import type { AnalyticsPageData, AnalyticsChart } from "./analytics-page-data.ts";
-import { analyticsHeader, analyticsPagePath } from "./header.ts";
+import { renderAnalyticsHeader, createAnalyticsPagePath } from "./analytics-header.ts";
 import { renderReportTable } from "./report-table.ts";
 
 const presetWords: Record<number, string> = {
@@ -15,12 +15,12 @@ const presetWords: Record<number, string> = {
 };
 
 /** What viewers of a channel did over some days: charts, with the table behind each. */
-export function analyticsPage(facts: AnalyticsPageData) {
+export function renderAnalyticsPage(facts: AnalyticsPageData) {
   const { report, name, store } = facts;
   const { channel } = report.range;
-  return htmlPage(
+  return renderHtmlPage(
     { title: `${name} – analytics`, styles: ["/console/style.css", "/console/analytics.css"] },
-    html`${analyticsHeader({ ...facts, channel, current: "charts" })}
+    html`${renderAnalyticsHeader({ ...facts, channel, current: "charts" })}
       <main>
         ${rangeForm(facts)}
         <dl class="totals">
@@ -29,7 +29,9 @@ export function analyticsPage(facts: AnalyticsPageData) {
           ${total("Page views", report.totals.views)} ${total("Plays", report.totals.plays)}
           ${total("Hours watched", Math.round(report.totals.ms / 360_000) / 10)}
         </dl>
-        <div class="charts">${analyticsCharts(facts).map((chart) => panel(facts, chart))}</div>
+        <div class="charts">
+          ${createAnalyticsCharts(facts).map((chart) => panel(facts, chart))}
+        </div>
         <p class="empty">
           From the roll-ups in ${store}, brought up to date each minute. Days are those of UTC.
         </p>
@@ -55,11 +57,11 @@ function rangeForm({ report, now }: AnalyticsPageData) {
   return html`<form class="range" action="/console/analytics">
     <input type="hidden" name="channel" value="${channel}" />
     <nav aria-label="Range">
-      ${presetDays.map((days) => {
-        const range = rangeOfLastDays(channel, days, now);
+      ${reportRangePresetDays.map((days) => {
+        const range = createLastDaysRange(channel, days, now);
         const isCurrent = range.from === from && range.to === to;
         return html`<a
-          href="${analyticsPagePath(range)}"
+          href="${createAnalyticsPagePath(range)}"
           aria-current="${isCurrent ? "true" : "false"}"
           >${presetWords[days]}</a
         > `;

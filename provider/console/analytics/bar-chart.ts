@@ -10,7 +10,7 @@ const maxBars = 12;
  * Bars one below the other, the longest as wide as there is room; the style sheet colours them. Names and numbers are
  * texts of the page, so that they wrap where it is narrow.
  */
-export function barChart(label: string, bars: Bar[]) {
+export function renderBarChart(label: string, bars: Bar[]) {
   const shown = bars.slice(0, maxBars);
   const maxValue = Math.max(...shown.map(({ value }) => value), 1e-9);
   const length = scaleLinear([0, maxValue], [0, 100]);

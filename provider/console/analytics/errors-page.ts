@@ -3,13 +3,13 @@ import type {
   GroupedClientError,
   ClientErrorTally,
 } from "../../db/client-errors/list-client-errors.ts";
-import type { MappedFrame } from "../../domain/client-errors/mapped-stack-frames.ts";
-import { htmlPage } from "../html-page.ts";
+import type { MappedStackFrame } from "../../domain/client-errors/mapped-stack-frames.ts";
+import { renderHtmlPage } from "../html-page.ts";
 import { formatShortUtcDateTime } from "../format-times.ts";
-import { analyticsHeader, type AnalyticsHeaderData } from "./header.ts";
+import { renderAnalyticsHeader, type AnalyticsHeaderData } from "./analytics-header.ts";
 
 /** An error with its stack as the sources have it. */
-export type MappedErrorGroup = Omit<GroupedClientError, "stack"> & { stack: MappedFrame[] };
+export type MappedErrorGroup = Omit<GroupedClientError, "stack"> & { stack: MappedStackFrame[] };
 
 const kindWords: Record<GroupedClientError["kind"], string> = {
   error: "Thrown",
@@ -20,11 +20,11 @@ const kindWords: Record<GroupedClientError["kind"], string> = {
 const numbers = new Intl.NumberFormat("en-GB");
 
 /** The errors of a channel's pages in browsers, the same ones as one, the latest first. */
-export function clientErrorsPage(facts: AnalyticsHeaderData & { shown: MappedErrorGroup[] }) {
+export function renderClientErrorsPage(facts: AnalyticsHeaderData & { shown: MappedErrorGroup[] }) {
   const { channel, name, shown } = facts;
-  return htmlPage(
+  return renderHtmlPage(
     { title: `${name} – errors`, styles: ["/console/style.css", "/console/analytics.css"] },
-    html`${analyticsHeader({ ...facts, current: "errors" })}
+    html`${renderAnalyticsHeader({ ...facts, current: "errors" })}
       <main>
         <section aria-labelledby="errors-title">
           <h2 id="errors-title">Errors in browsers</h2>
@@ -80,7 +80,7 @@ function row(term: string, values: ClientErrorTally[]) {
   </div>`;
 }
 
-function stackOf(stack: MappedFrame[]) {
+function stackOf(stack: MappedStackFrame[]) {
   const first = stack.find(({ mapped }) => mapped?.text)?.mapped;
   return html`${first?.text ? html`<pre class="culprit"><code>${first.text}</code></pre>` : ""}
     <details class="behind">
@@ -91,7 +91,7 @@ function stackOf(stack: MappedFrame[]) {
 
 const foreign: Record<string, string> = { page: "a script of the page", other: "somebody else's" };
 
-function lineOf({ name, script, line, column, mapped }: MappedFrame): string {
+function lineOf({ name, script, line, column, mapped }: MappedStackFrame): string {
   const scriptName = foreign[script] ?? script;
   const place = mapped
     ? `${mapped.source}:${mapped.line}:${mapped.column}`

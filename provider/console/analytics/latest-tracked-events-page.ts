@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { LatestTrackedEvent } from "../../domain/analytics/reports.ts";
-import { htmlPage } from "../html-page.ts";
-import { analyticsHeader, type AnalyticsHeaderData } from "./header.ts";
+import type { LatestTrackedEvent } from "../../domain/analytics/analytics-reports.ts";
+import { renderHtmlPage } from "../html-page.ts";
+import { renderAnalyticsHeader, type AnalyticsHeaderData } from "./analytics-header.ts";
 
 type LiveFacts = AnalyticsHeaderData & {
   viewersNow: number;
@@ -12,16 +12,16 @@ type LiveFacts = AnalyticsHeaderData & {
 const refreshS = 3;
 
 /** The newest events of a channel, requested again every few seconds, to debug a tracker. */
-export function latestTrackedEventsPage(facts: LiveFacts) {
+export function renderLatestTrackedEventsPage(facts: LiveFacts) {
   const { channel, name, events, viewersNow, isPaused } = facts;
   const query = new URLSearchParams({ channel, ...(isPaused ? {} : { paused: "1" }) });
-  return htmlPage(
+  return renderHtmlPage(
     {
       title: `${name} – live events`,
       styles: ["/console/style.css", "/console/analytics.css"],
       refreshS: isPaused ? undefined : refreshS,
     },
-    html`${analyticsHeader({ ...facts, current: "live" })}
+    html`${renderAnalyticsHeader({ ...facts, current: "live" })}
       <main>
         <section aria-labelledby="live-title">
           <h2 id="live-title">Events as they arrive</h2>

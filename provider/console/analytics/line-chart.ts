@@ -22,7 +22,7 @@ const height = 200;
 const maxLabels = 7;
 
 /** Lines over labels, as SVG that the style sheet colours; what it shows stands in the table behind it too. */
-export function lineChart({ label, labels, series, unit = "", maxY = 0 }: Lines) {
+export function renderLineChart({ label, labels, series, unit = "", maxY = 0 }: Lines) {
   const x = scalePoint(labels.keys(), [0, width]);
   const all = series.flatMap(({ values }) => values);
   const areWhole = all.every(Number.isInteger);

@@ -1,18 +1,18 @@
 import { html } from "hono/html";
-import { htmlPage } from "../html-page.ts";
+import { renderHtmlPage } from "../html-page.ts";
 import { formatShortUtcDateTime } from "../format-times.ts";
-import { analyticsHeader, type AnalyticsHeaderData } from "./header.ts";
+import { renderAnalyticsHeader, type AnalyticsHeaderData } from "./analytics-header.ts";
 
 type QuarantineFacts = AnalyticsHeaderData & {
   rows: { tableName: string; reason: string; row: string; receivedAt: Date }[];
 };
 
 /** Rows of a channel's batches that were not taken, each with the reason. */
-export function quarantinePage(facts: QuarantineFacts) {
+export function renderQuarantinePage(facts: QuarantineFacts) {
   const { channel, name, rows } = facts;
-  return htmlPage(
+  return renderHtmlPage(
     { title: `${name} – quarantine`, styles: ["/console/style.css", "/console/analytics.css"] },
-    html`${analyticsHeader({ ...facts, current: "quarantine" })}
+    html`${renderAnalyticsHeader({ ...facts, current: "quarantine" })}
       <main>
         <section aria-labelledby="quarantine-title">
           <h2 id="quarantine-title">Rows that were not taken</h2>

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import { htmlPage } from "../html-page.ts";
-import { scrollableTable } from "../scrollable-table.ts";
-import { analyticsHeader, type AnalyticsHeaderData } from "./header.ts";
+import { renderHtmlPage } from "../html-page.ts";
+import { renderScrollableTable } from "../scrollable-table.ts";
+import { renderAnalyticsHeader, type AnalyticsHeaderData } from "./analytics-header.ts";
 
 /** A query, how many had it in thirty days, and whether a hidden term is in it. */
 export type OwnerSearchTrend = { query: string; viewers: number; isHidden: boolean };
@@ -9,11 +9,11 @@ export type OwnerSearchTrend = { query: string; viewers: number; isHidden: boole
 type TrendsFacts = AnalyticsHeaderData & { trends: OwnerSearchTrend[]; hidden: string[] };
 
 /** What viewers of a channel search for most, and the terms that its owner hides. */
-export function trendsPage(facts: TrendsFacts) {
+export function renderTrendsPage(facts: TrendsFacts) {
   const { channel, name, trends, hidden } = facts;
-  return htmlPage(
+  return renderHtmlPage(
     { title: `${name} – search trends`, styles: ["/console/style.css", "/console/analytics.css"] },
-    html`${analyticsHeader({ ...facts, current: "trends" })}
+    html`${renderAnalyticsHeader({ ...facts, current: "trends" })}
       <main>
         <section aria-labelledby="trends-title">
           <h2 id="trends-title">What viewers search for</h2>
@@ -24,7 +24,7 @@ export function trendsPage(facts: TrendsFacts) {
           ${
             trends.length === 0
               ? html`<p class="empty">No query was frequent enough.</p>`
-              : scrollableTable(
+              : renderScrollableTable(
                   "Search trends",
                   ["Query", "Viewers", "Suggested", ""],
                   trends.map((each) => row(channel, each)),

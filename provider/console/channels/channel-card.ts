@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { ownerNoticeList } from "../notice-list.ts";
+import { renderOwnerNoticeList } from "../owner-notice-list.ts";
 import { formatTimeSpan } from "../format-times.ts";
 import type { ChannelOverview, ChannelCardLink } from "./channels-page-data.ts";
 
@@ -10,7 +10,7 @@ const subscriptions = {
 };
 
 /** One channel in its own face, corners and colours: what is on, and every way in. */
-export function channelCard(channel: ChannelOverview, now: number) {
+export function renderChannelCard(channel: ChannelOverview, now: number) {
   const { origin, profile, token } = channel;
   const query = new URLSearchParams({ channel: token });
   const inspected = new URLSearchParams({ address: `${origin}/` });
@@ -54,7 +54,7 @@ export function channelCard(channel: ChannelOverview, now: number) {
           ...(isStaging ? [{ name: "Preview link", href: `/console/previews?${query}` }] : []),
         ])}
       </dl>
-      ${ownerNoticeList(channel)}
+      ${renderOwnerNoticeList(channel)}
     </div>
   </article>`;
 }

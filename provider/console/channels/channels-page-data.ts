@@ -1,5 +1,5 @@
 import type { AiringState } from "../../domain/catalogue/airing.ts";
-import type { ChannelRecord } from "../../domain/catalogue/records.ts";
+import type { ChannelRecord } from "../../domain/catalogue/catalogue-records.ts";
 import type { CountedNotice } from "../../domain/console/reported-notices.ts";
 
 /** A link of a channel's card. */

@@ -1,12 +1,12 @@
 import { html } from "hono/html";
-import { consoleFrame } from "../frame.ts";
+import { renderConsolePageFrame } from "../console-page-frame.ts";
 import { formatTimeSpan } from "../format-times.ts";
-import { channelCard } from "./channel-card.ts";
+import { renderChannelCard } from "./channel-card.ts";
 import type { ChannelsPageData } from "./channels-page-data.ts";
 
 /** The newcomer's map: every channel that runs here, and what to try first. */
-export function channelsPage(facts: ChannelsPageData) {
-  return consoleFrame(
+export function renderChannelsPage(facts: ChannelsPageData) {
+  return renderConsolePageFrame(
     {
       current: "map",
       heading: "Channels",
@@ -17,7 +17,7 @@ export function channelsPage(facts: ChannelsPageData) {
       <section class="plain" aria-labelledby="channels-title">
         <h2 id="channels-title" class="unseen">All channels</h2>
         <div class="channels">
-          ${facts.channels.map((channel) => channelCard(channel, facts.clock.now))}
+          ${facts.channels.map((channel) => renderChannelCard(channel, facts.clock.now))}
         </div>
       </section>
       ${firstSteps(facts)}`,

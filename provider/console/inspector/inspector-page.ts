@@ -2,20 +2,20 @@ import { html } from "hono/html";
 import type { PageRemark } from "../../domain/inspector/page-remark.ts";
 import type { InspectedResponse } from "../../domain/inspector/inspected-response.ts";
 import type { PageReport } from "../../domain/inspector/page-report.ts";
-import { consoleFrame } from "../frame.ts";
-import { searchResultPreview, shareCardPreview } from "./search-and-share-previews.ts";
+import { renderConsolePageFrame } from "../console-page-frame.ts";
+import { renderSearchResultPreview, renderShareCardPreview } from "./search-and-share-previews.ts";
 import type { InspectorPageData } from "./inspector-page-data.ts";
 import {
-  pageHeadTable,
-  headingOutline,
-  landmarkList,
-  accessibilityTreeList,
-  jsonLdNodes,
+  renderPageHeadTable,
+  renderHeadingOutline,
+  renderLandmarkList,
+  renderAccessibilityTree,
+  renderJsonLdNodes,
 } from "./page-report-sections.ts";
 
 /** What a search engine, a share card and a screen reader get of an address of the site. */
-export function inspectorPage(facts: InspectorPageData) {
-  return consoleFrame(
+export function renderInspectorPage(facts: InspectorPageData) {
+  return renderConsolePageFrame(
     {
       current: "inspector",
       heading: "Inspector",
@@ -65,24 +65,26 @@ function resultOf({ found }: InspectorPageData) {
     <div class="two">
       <section aria-labelledby="search-title">
         <h2 id="search-title">Search engine</h2>
-        ${searchResultPreview(page, report.head)} ${pageHeadTable(page, report.head)}
+        ${renderSearchResultPreview(page, report.head)} ${renderPageHeadTable(page, report.head)}
       </section>
       <section aria-labelledby="share-title">
         <h2 id="share-title">Share card</h2>
-        ${shareCardPreview(page, report.head)}
+        ${renderShareCardPreview(page, report.head)}
       </section>
     </div>
     <section aria-labelledby="data-title">
       <h2 id="data-title">Structured data</h2>
-      ${jsonLdNodes(report.nodes)}
+      ${renderJsonLdNodes(report.nodes)}
     </section>
     <section aria-labelledby="heard-title">
       <h2 id="heard-title">Screen reader</h2>
       <p>From the HTML alone, before scripts run. What a style sheet hides is listed, too.</p>
-      <div class="two">${headingOutline(report.headings)} ${landmarkList(report.landmarks)}</div>
+      <div class="two">
+        ${renderHeadingOutline(report.headings)} ${renderLandmarkList(report.landmarks)}
+      </div>
       <details class="tree">
         <summary>Everything that is read out</summary>
-        ${accessibilityTreeList(report.tree)}
+        ${renderAccessibilityTree(report.tree)}
       </details>
     </section>`;
 }

@@ -7,7 +7,7 @@ import type { JsonLdNode } from "../../domain/inspector/structured-data.ts";
 import type { HtmlFragment } from "../html-page.ts";
 
 /** What the head says, a line each. */
-export function pageHeadTable({ headers }: InspectedResponse, head: PageHead) {
+export function renderPageHeadTable({ headers }: InspectedResponse, head: PageHead) {
   const lines = [
     { name: "Title", value: head.titles[0] },
     { name: "Description", value: head.description },
@@ -30,7 +30,7 @@ export function pageHeadTable({ headers }: InspectedResponse, head: PageHead) {
 }
 
 /** Each thing of schema.org with its JSON. */
-export function jsonLdNodes(nodes: JsonLdNode[]) {
+export function renderJsonLdNodes(nodes: JsonLdNode[]) {
   if (nodes.length === 0) return html`<p class="empty">The page has no structured data.</p>`;
   return html`<ul class="things">
     ${nodes.map(
@@ -51,7 +51,7 @@ function judgement(remarks: JsonLdNode["remarks"]): string {
   return remarks.length === 0 ? "complete" : "complete, with hints";
 }
 
-export function headingOutline(headings: PageReport["headings"]) {
+export function renderHeadingOutline(headings: PageReport["headings"]) {
   return html`<div>
     <h3>Headings</h3>
     ${
@@ -67,7 +67,7 @@ export function headingOutline(headings: PageReport["headings"]) {
   </div>`;
 }
 
-export function landmarkList(landmarks: PageReport["landmarks"]) {
+export function renderLandmarkList(landmarks: PageReport["landmarks"]) {
   return html`<div>
     <h3>Landmarks</h3>
     ${
@@ -83,14 +83,14 @@ export function landmarkList(landmarks: PageReport["landmarks"]) {
 }
 
 /** What is read out, in its order and as deep as it stands. */
-export function accessibilityTreeList(tree: AccessibleNode[]): HtmlFragment | "" {
+export function renderAccessibilityTree(tree: AccessibleNode[]): HtmlFragment | "" {
   if (tree.length === 0) return "";
   return html`<ul>
     ${tree.map(
       ({ role, name, level, children }) =>
         html`<li>
           <span class="role">${role}${level === undefined ? "" : ` ${level}`}</span> ${name}
-          ${accessibilityTreeList(children)}
+          ${renderAccessibilityTree(children)}
         </li>`,
     )}
   </ul>`;

@@ -3,7 +3,7 @@ import type { InspectedResponse } from "../../domain/inspector/inspected-respons
 import type { PageHead } from "../../domain/inspector/page-head.ts";
 
 /** How a search engine shows a page: where, title, description. */
-export function searchResultPreview({ address }: InspectedResponse, head: PageHead) {
+export function renderSearchResultPreview({ address }: InspectedResponse, head: PageHead) {
   const place = URL.parse(head.canonicals[0] ?? address) ?? new URL(address);
   const parts = place.pathname.split("/").filter(Boolean);
   const name = head.openGraph["og:site_name"] ?? place.host;
@@ -18,7 +18,7 @@ export function searchResultPreview({ address }: InspectedResponse, head: PageHe
 }
 
 /** How networks and messengers show a link to it. */
-export function shareCardPreview(
+export function renderShareCardPreview(
   { address }: InspectedResponse,
   { openGraph, titles, description }: PageHead,
 ) {

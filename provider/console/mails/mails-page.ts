@@ -1,13 +1,13 @@
 import { html } from "hono/html";
-import { consoleFrame } from "../frame.ts";
-import { tabLinks } from "../tab-links.ts";
+import { renderConsolePageFrame } from "../console-page-frame.ts";
+import { renderTabLinks } from "../tab-links.ts";
 import { formatShortUtcDateTime } from "../format-times.ts";
 import type { MailOverview, MailsPageData } from "./mails-page-data.ts";
 
 /** The inbox: emails that viewers would have got, as they would see them. */
-export function mailsPage(facts: MailsPageData) {
+export function renderMailsPage(facts: MailsPageData) {
   const { mailServer } = facts;
-  return consoleFrame(
+  return renderConsolePageFrame(
     {
       current: "mails",
       heading: "Emails",
@@ -85,7 +85,7 @@ function reading(mail: MailOverview, facts: MailsPageData) {
       From <b>${channel.name}</b> to <code>${to}</code>,
       <time datetime="${new Date(sentAt).toISOString()}">${formatShortUtcDateTime(sentAt)}</time>
     </p>
-    ${tabLinks("Form", [
+    ${renderTabLinks("Form", [
       { href: `${addressOf(id, facts, "html")}#email`, words: "As it looks", isCurrent: isHtml },
       { href: `${addressOf(id, facts, "text")}#email`, words: "Plain text", isCurrent: !isHtml },
     ])}

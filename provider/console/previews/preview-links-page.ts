@@ -1,12 +1,12 @@
 import { html } from "hono/html";
-import { consoleFrame } from "../frame.ts";
-import { tabLinks } from "../tab-links.ts";
+import { renderConsolePageFrame } from "../console-page-frame.ts";
+import { renderTabLinks } from "../tab-links.ts";
 import { formatShortUtcDateTime } from "../format-times.ts";
 import type { PreviewablePage, PreviewLinksPageData } from "./preview-links-page-data.ts";
 
 /** Makes a link that shows one page of a channel in staging to whoever has it. */
-export function previewLinksPage(facts: PreviewLinksPageData) {
-  return consoleFrame(
+export function renderPreviewLinksPage(facts: PreviewLinksPageData) {
+  return renderConsolePageFrame(
     {
       current: "previews",
       heading: "Preview links",
@@ -40,7 +40,8 @@ function withSecret(facts: PreviewLinksPageData) {
     words: name,
     isCurrent: token === channel.token,
   }));
-  return html`${tabLinks("Channels in staging", all)} ${chooser(facts)} ${shown(facts)} ${rules()}`;
+  return html`${renderTabLinks("Channels in staging", all)} ${chooser(facts)} ${shown(facts)}
+  ${rules()}`;
 }
 
 function chooser({ channel, pages, contents, chosen }: PreviewLinksPageData) {

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 
 /** The messages from the page in the phone to the app; client/message-list.ts fills it. */
-export function bridgeMessagePanel() {
+export function renderBridgeMessagePanel() {
   return html`<section class="messages" aria-labelledby="messages-title">
     <h2 id="messages-title">Messages</h2>
     <div class="row status">

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { SimulatorPageData } from "./simulator-page-data.ts";
 
 /** What the app would do: go somewhere, hand over its viewer, open a deep link. */
-export function simulatorRemotePanel(facts: SimulatorPageData) {
+export function renderSimulatorRemotePanel(facts: SimulatorPageData) {
   return html`<section class="remote" aria-labelledby="remote-title">
     <h2 id="remote-title">Play the app</h2>
     ${addresses(facts)} ${signInForm(facts)} ${deepLink(facts)}

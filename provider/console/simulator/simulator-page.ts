@@ -1,14 +1,14 @@
 import { html } from "hono/html";
-import { consoleBar } from "../frame.ts";
-import { htmlPage } from "../html-page.ts";
+import { renderConsoleNavigation } from "../console-page-frame.ts";
+import { renderHtmlPage } from "../html-page.ts";
 import type { SimulatorPageData } from "./simulator-page-data.ts";
-import { bridgeMessagePanel } from "./bridge-message-panel.ts";
-import { simulatorPhone } from "./simulator-phone.ts";
-import { simulatorRemotePanel } from "./remote-panel.ts";
+import { renderBridgeMessagePanel } from "./bridge-message-panel.ts";
+import { renderSimulatorPhone } from "./simulator-phone.ts";
+import { renderSimulatorRemotePanel } from "./remote-panel.ts";
 
 /** The page that simulates a channel's app: its web view in a phone, and the messages that it receives. */
-export function simulatorPage(facts: SimulatorPageData) {
-  return htmlPage(
+export function renderSimulatorPage(facts: SimulatorPageData) {
+  return renderHtmlPage(
     {
       title: `${facts.name} in the app – Marquee console`,
       styles: ["/console/style.css", "/console/simulator/style.css"],
@@ -17,14 +17,15 @@ export function simulatorPage(facts: SimulatorPageData) {
     },
     html`${masthead(facts)}
       <main class="simulator" aria-label="Simulator" data-site="${facts.site}">
-        ${simulatorRemotePanel(facts)} ${simulatorPhone(facts)} ${bridgeMessagePanel()}
+        ${renderSimulatorRemotePanel(facts)} ${renderSimulatorPhone(facts)}
+        ${renderBridgeMessagePanel()}
       </main>`,
   );
 }
 
 function masthead({ name, token, channels }: SimulatorPageData) {
   return html`<header>
-    ${consoleBar("simulator")}
+    ${renderConsoleNavigation("simulator")}
     <h1>${name} in the app</h1>
     <p>
       The phone shows the channel’s pages under <code>/mobile</code>, as its app would in a web

@@ -9,7 +9,7 @@ const sizes = {
 };
 
 /** The web view. Its address is set once somebody listens to it: client/main.ts. */
-export function simulatorPhone({ name, paths, site }: SimulatorPageData) {
+export function renderSimulatorPhone({ name, paths, site }: SimulatorPageData) {
   return html`<section class="stand" aria-labelledby="phone-title">
     <h2 id="phone-title">Phone</h2>
     <div class="row">

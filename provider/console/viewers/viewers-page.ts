@@ -1,14 +1,14 @@
 import { html } from "hono/html";
-import { consoleFrame } from "../frame.ts";
-import { tabLinks } from "../tab-links.ts";
+import { renderConsolePageFrame } from "../console-page-frame.ts";
+import { renderTabLinks } from "../tab-links.ts";
 import type { ViewerOverview, ViewersPageData } from "./viewers-page-data.ts";
 
 /** The viewers of a channel: what each has, and a button that makes this browser theirs. */
-export function viewersPage(facts: ViewersPageData) {
+export function renderViewersPage(facts: ViewersPageData) {
   const { channel, channels, viewers } = facts;
   const seeded = viewers.filter((viewer) => viewer.seeded !== undefined);
   const later = viewers.filter((viewer) => viewer.seeded === undefined);
-  return consoleFrame(
+  return renderConsolePageFrame(
     {
       current: "viewers",
       heading: `Viewers of ${channel.name}`,
@@ -16,7 +16,7 @@ export function viewersPage(facts: ViewersPageData) {
         browser is theirs on the channel, whoever was signed in before. Their password is
         <code class="secret">${facts.seededPassword}</code>`,
     },
-    html`${tabLinks(
+    html`${renderTabLinks(
         "Channels",
         channels.map(({ token, name }) => ({
           href: `/console/viewers?${new URLSearchParams({ channel: token })}`,

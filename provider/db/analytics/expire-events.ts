@@ -1,5 +1,5 @@
 import { and, lt, notLike } from "drizzle-orm";
-import { dayOf, maxDuplicateDays } from "../../domain/analytics/clamp-event-time.ts";
+import { formatUtcDay, maxDuplicateEventDays } from "../../domain/analytics/clamp-event-time.ts";
 import {
   eventBatches,
   eventCounts,
@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Partitions from yesterday to two days ahead are there before the first event of their day comes. */
 export async function createUpcomingPartitions(db: Db, now: number): Promise<void> {
-  const days = [-1, 0, 1, 2].map((offset) => dayOf(now + offset * dayMs));
+  const days = [-1, 0, 1, 2].map((offset) => formatUtcDay(now + offset * dayMs));
   await createDailyPartitions(db, "events", days);
   await createDailyPartitions(db, "event_steps", days);
 }
@@ -33,8 +33,8 @@ export async function dropExpiredEvents(
   now: number,
   retentionDays: number,
 ): Promise<string[]> {
-  const oldest = dayOf(now - retentionDays * dayMs);
-  const oldestReceipt = dayOf(now - maxDuplicateDays * dayMs);
+  const oldest = formatUtcDay(now - retentionDays * dayMs);
+  const oldestReceipt = formatUtcDay(now - maxDuplicateEventDays * dayMs);
   const dropped = await dropPartitionsBefore(db, "events", oldest);
   await dropPartitionsBefore(db, "event_steps", oldestReceipt);
   await db.delete(eventReceipts).where(lt(eventReceipts.day, oldestReceipt));

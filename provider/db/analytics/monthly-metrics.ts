@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, or } from "drizzle-orm";
-import type { ChannelDayRange, AnalyticsMetric } from "../../domain/analytics/reports.ts";
+import type { ChannelDayRange, AnalyticsMetric } from "../../domain/analytics/analytics-reports.ts";
 import { eventCounts } from "../analytics-schema.ts";
 
 /** Metrics of many lines a day, which a year would be hundreds of thousands of: counted by month besides. */
@@ -16,7 +16,7 @@ export const monthlyMetricSuffix = ":month";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The lines of a metric in some days that are not split by time: whole months as such, the days around them. */
-export function countsWithinDaysCondition(range: ChannelDayRange, metric: AnalyticsMetric) {
+export function createCountsWithinDaysCondition(range: ChannelDayRange, metric: AnalyticsMetric) {
   const { at } = eventCounts;
   const [from, to] = [new Date(range.from), new Date(Date.parse(range.to) + dayMs)];
   const months = monthlyMetrics.includes(metric) ? wholeMonths(from, to) : undefined;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { dayOf } from "../../domain/analytics/clamp-event-time.ts";
+import { formatUtcDay } from "../../domain/analytics/clamp-event-time.ts";
 import type { Db } from "../database.ts";
 
 /** What is divided by day: a day is dropped at once. */
@@ -21,7 +21,7 @@ export async function createDailyPartitions(
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${partitionLock})`);
     for (const day of missing) {
-      const next = dayOf(Date.parse(day) + dayMs);
+      const next = formatUtcDay(Date.parse(day) + dayMs);
       const statement = `create table if not exists ${partitionOf(table, day)} partition of ${table} for values from ('${day}') to ('${next}')`;
       await tx.execute(sql.raw(statement));
     }
@@ -50,7 +50,7 @@ export async function listPartitionDays(db: Db, table: PartitionedTable): Promis
   return found.map(({ name }) => name.slice(-8).replace(/^(....)(..)(..)$/, "$1-$2-$3"));
 }
 
-/** Days are of `dayOf` alone: nothing of a stranger comes into the statement. */
+/** Days are of `formatUtcDay` alone: nothing of a stranger comes into the statement. */
 function partitionOf(table: PartitionedTable, day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`${day} is no day.`);
   return `${table}_${day.replaceAll("-", "")}`;

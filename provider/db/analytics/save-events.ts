@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { dayOf } from "../../domain/analytics/clamp-event-time.ts";
+import { formatUtcDay } from "../../domain/analytics/clamp-event-time.ts";
 import type { StoredEvent } from "../../domain/analytics/stored-event.ts";
 import type { Db } from "../database.ts";
 import { createDailyPartitions } from "./partitions.ts";
@@ -42,7 +42,7 @@ async function insert(db: Db, received: number, events: StoredEvent[], days: str
         first_slice smallint, last_slice smallint, start_bucket smallint, paywall text, value double precision,
         currency text, reason text, search text, results integer, label text)
     ), fresh as (
-      insert into event_receipts (key, day) select key, ${dayOf(received)}::date from sent
+      insert into event_receipts (key, day) select key, ${formatUtcDay(received)}::date from sent
       on conflict do nothing returning key
     ), batch as (
       insert into event_batches (events, first_day, last_day)

@@ -4,7 +4,7 @@ import { paywalls } from "../offers-schema.ts";
 import { sections } from "../schema.ts";
 
 /** Names of rows by these tokens, with the page that each stands on; rows without a name are left out. */
-export async function sectionNames(
+export async function loadSectionNames(
   db: Db,
   channel: string,
   tokens: string[],
@@ -18,7 +18,7 @@ export async function sectionNames(
 }
 
 /** Names of paywalls by these tokens. */
-export async function paywallNames(
+export async function loadPaywallNames(
   db: Db,
   channel: string,
   tokens: string[],

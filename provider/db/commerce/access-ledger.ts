@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import {
   paywallCoversContent,
-  activeEntitlementsAt,
-  listOpenContents,
+  listActiveEntitlements,
+  listEntitledContents,
   entitlementsOpenContent,
 } from "../../domain/commerce/access-ledger.ts";
 import { accessLedger, purchases } from "../commerce-schema.ts";
@@ -32,10 +32,10 @@ export async function listUnlockedContents(
   { id, channel }: { id: string; channel: string },
   now: number,
 ): Promise<string[]> {
-  const entitlements = activeEntitlementsAt(await listAccessLedgerEntries(db, id), now);
+  const entitlements = listActiveEntitlements(await listAccessLedgerEntries(db, id), now);
   if (entitlements.length === 0) return [];
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
-  return listOpenContents(entitlements, offers);
+  return listEntitledContents(entitlements, offers);
 }
 
 /** What a viewer of a channel may watch at a moment (epoch ms), as a question about contents. */
@@ -44,7 +44,7 @@ export async function loadContentAccessCheck(
   { id, channel }: { id: string; channel: string },
   now: number,
 ): Promise<(content: string) => boolean> {
-  const entitlements = activeEntitlementsAt(await listAccessLedgerEntries(db, id), now);
+  const entitlements = listActiveEntitlements(await listAccessLedgerEntries(db, id), now);
   if (entitlements.length === 0) return () => false;
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
   return (content) => entitlementsOpenContent(entitlements, content, offers);
@@ -57,7 +57,7 @@ export async function listPaywallsOpeningContent(
   content: string,
   now: number,
 ): Promise<(typeof paywalls.$inferSelect)[]> {
-  const entitlements = activeEntitlementsAt(await listAccessLedgerEntries(db, id), now);
+  const entitlements = listActiveEntitlements(await listAccessLedgerEntries(db, id), now);
   if (entitlements.length === 0) return [];
   const what = `content/${content}`;
   const bought = await db

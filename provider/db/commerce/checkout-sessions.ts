@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { newId } from "../../domain/accounts/secrets.ts";
+import { createPrefixedId } from "../../domain/accounts/secrets.ts";
 import { checkoutSessions } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -20,8 +20,8 @@ const statusFreshMs = 5_000;
 const slowPauseMs = 60_000;
 
 /** The id of a session to come. */
-export function newCheckoutSessionId(): string {
-  return newId("cs");
+export function createCheckoutSessionId(): string {
+  return createPrefixedId("cs");
 }
 
 /** A new session; `now` is epoch ms of the provider's clock. */
@@ -33,7 +33,7 @@ export async function addCheckoutSession(
   const [session] = await db
     .insert(checkoutSessions)
     .values({
-      id: newCheckoutSessionId(),
+      id: createCheckoutSessionId(),
       status: "open",
       amount: 0,
       createdAt: new Date(now),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ne, sql } from "drizzle-orm";
-import { newId } from "../../domain/accounts/secrets.ts";
+import { createPrefixedId } from "../../domain/accounts/secrets.ts";
 import { invoiceCounters, invoices } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -22,7 +22,7 @@ export async function addInvoice(tx: Db, made: NewInvoice): Promise<InvoiceRow> 
     })
     .returning();
   const number = `${made.channel.toUpperCase()}-${year}-${String(counter?.last).padStart(6, "0")}`;
-  const row = { ...made, id: newId("in"), number, attempts: 0, refunded: 0 };
+  const row = { ...made, id: createPrefixedId("in"), number, attempts: 0, refunded: 0 };
   const [invoice] = await tx.insert(invoices).values(row).returning();
   if (!invoice) throw new Error("A bill was not written.");
   return invoice;
@@ -71,11 +71,11 @@ export async function findPriceChangeInvoice(
 export async function voidOpenInvoice(tx: Db, purchase: string): Promise<boolean> {
   const open = await findOpenInvoice(tx, purchase);
   if (open?.charge) return false;
-  if (open) await changeInvoice(tx, open.id, { status: "void" });
+  if (open) await updateInvoice(tx, open.id, { status: "void" });
   return true;
 }
 
-export async function changeInvoice(db: Db, id: string, facts: Partial<InvoiceRow>): Promise<void> {
+export async function updateInvoice(db: Db, id: string, facts: Partial<InvoiceRow>): Promise<void> {
   await db.update(invoices).set(facts).where(eq(invoices.id, id));
 }
 

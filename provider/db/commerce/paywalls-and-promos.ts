@@ -1,5 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { PaywallRecord, PriceRecord, PromoRecord } from "../../domain/commerce/records.ts";
+import type {
+  PaywallRecord,
+  PriceRecord,
+  PromoRecord,
+} from "../../domain/commerce/commerce-records.ts";
 import type { Db } from "../database.ts";
 import { paywalls, prices, promoCodes } from "../offers-schema.ts";
 

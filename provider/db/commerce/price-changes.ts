@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import { newId } from "../../domain/accounts/secrets.ts";
+import { createPrefixedId } from "../../domain/accounts/secrets.ts";
 import { priceSwitches } from "../refunds-and-price-changes-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -9,7 +9,7 @@ export async function addPriceChange(
   tx: Db,
   made: Omit<PriceChange, "id" | "status" | "attempts">,
 ): Promise<PriceChange> {
-  const row = { ...made, id: newId("sw"), status: "wanted" as const, attempts: 0 };
+  const row = { ...made, id: createPrefixedId("sw"), status: "wanted" as const, attempts: 0 };
   const [added] = await tx.insert(priceSwitches).values(row).returning();
   if (!added) throw new Error("A change of price was not written.");
   return added;

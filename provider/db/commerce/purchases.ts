@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, notExists, or } from "drizzle-orm";
-import { newId } from "../../domain/accounts/secrets.ts";
+import { createPrefixedId } from "../../domain/accounts/secrets.ts";
 import { purchases } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 import { priceSwitches } from "../refunds-and-price-changes-schema.ts";
@@ -31,7 +31,7 @@ export type NewPurchase = Pick<
 /** A purchase that runs from now on. */
 export async function addPurchase(tx: Db, made: NewPurchase): Promise<PurchaseRow> {
   const usual = {
-    id: newId("pu"),
+    id: createPrefixedId("pu"),
     status: "active" as const,
     isGift: false,
     periods: 0,
@@ -49,7 +49,7 @@ export async function addPurchase(tx: Db, made: NewPurchase): Promise<PurchaseRo
   return purchase;
 }
 
-export async function changePurchase(
+export async function updatePurchase(
   db: Db,
   id: string,
   facts: Partial<PurchaseRow>,
@@ -153,7 +153,7 @@ export async function claimDuePurchase(
       .orderBy(asc(purchases.nextAt), asc(purchases.id))
       .limit(1)
       .for("update", { skipLocked: true });
-    if (due) await changePurchase(tx, due.id, { lockedUntil: new Date(real + leaseMs) });
+    if (due) await updatePurchase(tx, due.id, { lockedUntil: new Date(real + leaseMs) });
     return due;
   });
 }

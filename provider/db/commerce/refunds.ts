@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { newId } from "../../domain/accounts/secrets.ts";
+import { createPrefixedId } from "../../domain/accounts/secrets.ts";
 import { refunds } from "../refunds-and-price-changes-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -10,7 +10,7 @@ export type NewRefund = Omit<typeof refunds.$inferInsert, "id">;
 export async function addRefund(tx: Db, made: NewRefund): Promise<RefundRow> {
   const [refund] = await tx
     .insert(refunds)
-    .values({ ...made, id: newId("rf") })
+    .values({ ...made, id: createPrefixedId("rf") })
     .returning();
   if (!refund) throw new Error("A refund was not written.");
   return refund;
@@ -26,7 +26,7 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
   return found;
 }
 
-export async function changeRefund(db: Db, id: string, facts: Partial<RefundRow>): Promise<void> {
+export async function updateRefund(db: Db, id: string, facts: Partial<RefundRow>): Promise<void> {
   await db.update(refunds).set(facts).where(eq(refunds.id, id));
 }
 

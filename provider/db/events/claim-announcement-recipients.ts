@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
-import type { Announcement } from "../../domain/events/find-announcements.ts";
+import type { EventAnnouncement } from "../../domain/events/find-announcements.ts";
 import { viewers } from "../accounts-schema.ts";
 import type { Db } from "../database.ts";
 import {
@@ -12,7 +12,7 @@ import {
 export type AnnouncementClaim = {
   channel: string;
   content: string;
-  announcement: Announcement;
+  announcement: EventAnnouncement;
   now: Date;
   expiresAt: Date;
 };
@@ -69,7 +69,7 @@ async function takeViewers(tx: Db, claim: AnnouncementClaim, limit: number): Pro
 }
 
 /** Viewers who are not notified yet and subscribed before the announcement; and the columns that record it. */
-function unnotified(announcement: Announcement) {
+function unnotified(announcement: EventAnnouncement) {
   const { notifiedStart, notifiedChange, addedAt } = liveNotifications;
   if (announcement.kind === "started") {
     const start = new Date(announcement.start);

@@ -14,7 +14,7 @@ const leaseMs = 60_000;
  * Takes messages that are due, the first first; each counts as one more attempt. Two processes never
  * take the same one. `now` is epoch ms of the real clock.
  */
-export async function leaseEventNotifications(
+export async function claimDueEventNotifications(
   db: Db,
   medium: NotificationMedium,
   now: number,
@@ -72,10 +72,12 @@ export async function leaseEventNotifications(
 }
 
 /** A message with all that it is made of. */
-export type LeasedEventNotification = Awaited<ReturnType<typeof leaseEventNotifications>>[number];
+export type ClaimedEventNotification = Awaited<
+  ReturnType<typeof claimDueEventNotifications>
+>[number];
 
 /** The message has arrived, or never will. */
-export async function deleteEventNotification(db: Db, id: number): Promise<void> {
+export async function deletePendingEventNotification(db: Db, id: number): Promise<void> {
   await db.delete(pendingEventNotifications).where(eq(pendingEventNotifications.id, id));
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import type { ContentRecord } from "../../domain/catalogue/records.ts";
+import type { ContentRecord } from "../../domain/catalogue/catalogue-records.ts";
 import { viewers } from "../accounts-schema.ts";
 import type { Db } from "../database.ts";
 import { liveNotifications } from "../lists-schema.ts";

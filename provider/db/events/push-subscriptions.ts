@@ -6,10 +6,10 @@ import { pushSubscriptions } from "../lists-schema.ts";
 const maxBrowsers = 10;
 
 /** A browser that takes pushes, and the session of the viewer in it. */
-export type SubscribedBrowser = typeof pushSubscriptions.$inferInsert;
+export type NewPushSubscription = typeof pushSubscriptions.$inferInsert;
 
 /** Adds a browser of a viewer. One that is there already belongs to whoever came last, with its new keys. */
-export async function addPushSubscription(db: Db, browser: SubscribedBrowser): Promise<void> {
+export async function addPushSubscription(db: Db, browser: NewPushSubscription): Promise<void> {
   const { endpoint, ...facts } = browser;
   await db.transaction(async (tx) => {
     await tx

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import type { ViewerProgress } from "../../domain/lists/viewer-progress.ts";
+import type { WatchedPosition } from "../../domain/lists/watched-position.ts";
 import { watchProgress } from "../lists-schema.ts";
 import type { Db } from "../database.ts";
 
 /** How far a viewer is in a content: its token, and seconds. */
-export type ContentProgress = ViewerProgress & { content: string };
+export type ContentProgress = WatchedPosition & { content: string };
 
 /** The newest position counts, whichever device it came from. */
-export async function saveProgress(
+export async function saveContentProgress(
   db: Db,
   viewer: string,
   { content, ...progress }: ContentProgress,
@@ -21,12 +21,16 @@ export async function saveProgress(
 }
 
 /** Nothing is known afterwards of how far the viewer was. */
-export async function deleteProgress(db: Db, viewer: string, content: string): Promise<void> {
+export async function deleteContentProgress(
+  db: Db,
+  viewer: string,
+  content: string,
+): Promise<void> {
   await db.delete(watchProgress).where(isOf(viewer, content));
 }
 
 /** How far a viewer is in one content. */
-export async function findProgress(
+export async function findContentProgress(
   db: Db,
   viewer: string,
   content: string,

@@ -3,9 +3,9 @@ import type { Language } from "../../../lib/contract/languages.ts";
 import {
   type SearchDocument,
   toSearchDocument,
-  correctableDocumentWords,
-} from "../../domain/search/document.ts";
-import type { ContentRecord } from "../../domain/catalogue/records.ts";
+  listCorrectableDocumentWords,
+} from "../../domain/search/search-document.ts";
+import type { ContentRecord } from "../../domain/catalogue/catalogue-records.ts";
 import type { ChannelRow } from "../channels.ts";
 import type { Db } from "../database.ts";
 import { readDatabaseMetadata } from "../database-metadata.ts";
@@ -47,7 +47,7 @@ export async function indexChannelForSearch(db: Db, token: string): Promise<void
     await insertDocuments(db, token, documents);
     for (const content of some) {
       languages.add(content.language);
-      for (const word of new Set(correctableDocumentWords(content)))
+      for (const word of new Set(listCorrectableDocumentWords(content)))
         known.set(word, (known.get(word) ?? 0) + 1);
     }
     for (const name of documents.flatMap(({ spoken }) => spoken)) transcripts.add(name);

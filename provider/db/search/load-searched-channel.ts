@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Language } from "../../../lib/contract/languages.ts";
 import type { RightsRule } from "../../domain/rights/rights-rules.ts";
-import type { EventProgrammeSlot } from "../../domain/search/visibility.ts";
+import type { EventProgrammeSlot } from "../../domain/search/search-visibility.ts";
 import type { Db } from "../database.ts";
 import { type RightsRuleRow, toRightsRule } from "../rights.ts";
 import { rightsRules } from "../rights-schema.ts";

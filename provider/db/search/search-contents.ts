@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Language } from "../../../lib/contract/languages.ts";
-import { withoutPrefixMatch, type ParsedQuery } from "../../domain/search/parsed-query.ts";
-import type { SearchVisibility } from "../../domain/search/visibility.ts";
+import { disablePrefixMatch, type ParsedQuery } from "../../domain/search/parsed-query.ts";
+import type { SearchVisibility } from "../../domain/search/search-visibility.ts";
 import type { Db } from "../database.ts";
 import { searchCues, searchDocuments } from "../search-schema.ts";
 import {
-  nameBeginsWithCondition,
-  findableDocumentCondition,
+  createNameBeginsWithCondition,
+  createFindableDocumentCondition,
   toPostgresTextArray,
 } from "./sql-expressions.ts";
 import {
@@ -48,20 +48,20 @@ const byRelevance = sql`is_whole desc, tier desc, score desc, (state = 'live') d
 /** Looks in the index: docs/provider-api.md PA-212. Counts, facets and the page are of one statement. */
 export async function searchContents(db: Db, search: ContentSearch): Promise<ContentSearchResult> {
   const { channel, query, visibility, language } = search;
-  const isFindable = findableDocumentCondition(channel, visibility);
+  const isFindable = createFindableDocumentCondition(channel, visibility);
   const hasCaptionLine = visibility.isAllSilent
     ? sql`false`
     : sql`(select count(*) from caption_lines) > 0 and spoken && (select array_agg(transcript) from caption_lines) and token <> all (${toPostgresTextArray(visibility.silent)})`;
   const [row] = await db.select({ found: sql<ContentSearchResult>`found` }).from(
     sql`(
       with terms as materialized (
-        select ${toTsQuery(query)} as query, ${toTsQuery(withoutPrefixMatch(query))} as whole,
+        select ${toTsQuery(query)} as query, ${toTsQuery(disablePrefixMatch(query))} as whole,
           unaccent(${query.key}) as key
       ),
       named as materialized (
         (select ctid as place, case when name_key = (select key from terms) then 4 else 3 end as tier
           from ${searchDocuments}
-          where ${isFindable} and ${nameBeginsWithCondition(sql`(select key from terms)`)} limit ${maxSearchResults})
+          where ${isFindable} and ${createNameBeginsWithCondition(sql`(select key from terms)`)} limit ${maxSearchResults})
         union all
         (select ctid, 2 from ${searchDocuments}
           where ${isFindable} and names @@ (select query from terms) limit ${maxSearchResults})

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { SectionRecord } from "../../domain/catalogue/records.ts";
-import type { OnAirEvent } from "../../domain/search/visibility.ts";
+import type { SectionRecord } from "../../domain/catalogue/catalogue-records.ts";
+import type { OnAirEvent } from "../../domain/search/search-visibility.ts";
 import type { Db } from "../database.ts";
 import { sectionItems } from "../schema.ts";
 import { searchDocuments } from "../search-schema.ts";

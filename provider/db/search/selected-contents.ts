@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { ContentFilter } from "../../domain/search/parse-filter-by.ts";
-import type { OnAirEvent } from "../../domain/search/visibility.ts";
+import type { OnAirEvent } from "../../domain/search/search-visibility.ts";
 import { toPostgresTextArray } from "./sql-expressions.ts";
 
 /** Order, filters and page of a list of contents: of what a search found, or of a row's items. */

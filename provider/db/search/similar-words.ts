@@ -74,7 +74,11 @@ export async function findSimilarWords(
 }
 
 /** Which of these the channel's contents have; each as it was typed. */
-export async function knownWords(db: Db, channel: string, words: string[]): Promise<string[]> {
+export async function findWordsInContents(
+  db: Db,
+  channel: string,
+  words: string[],
+): Promise<string[]> {
   if (words.length === 0) return [];
   const found = await db.select({ typed: sql<string>`typed` }).from(
     sql`(

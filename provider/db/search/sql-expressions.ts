@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { plainTextSearchConfiguration } from "../../domain/search/text-search-configurations.ts";
-import type { SearchVisibility } from "../../domain/search/visibility.ts";
+import type { SearchVisibility } from "../../domain/search/search-visibility.ts";
 
 /** The words as they are and by their stems in one vector; `configuration` is a name or an expression. */
 export function toSearchVector(configuration: SQL, words: SQL): SQL {
@@ -13,7 +13,7 @@ export function toPostgresTextArray(values: readonly string[]): SQL {
 }
 
 /** Documents of a channel that somebody may find. */
-export function findableDocumentCondition(
+export function createFindableDocumentCondition(
   channel: string,
   { hidden, isAllHidden }: SearchVisibility,
 ): SQL {
@@ -22,6 +22,6 @@ export function findableDocumentCondition(
 }
 
 /** Names that begin with `key`, an expression of the statement: `LIKE` would use no index for one. */
-export function nameBeginsWithCondition(key: SQL): SQL {
+export function createNameBeginsWithCondition(key: SQL): SQL {
   return sql`(name_key ~>=~ ${key} and name_key ~<~ (${key} || chr(1114111)))`;
 }

@@ -1,6 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
-import { isOneLetter, type ParsedQuery, toTsQueries } from "../../domain/search/parsed-query.ts";
-import { stopDictionaries } from "../../domain/search/text-search-configurations.ts";
+import {
+  isSingleLetterWord,
+  type ParsedQuery,
+  createWordTsQueries,
+} from "../../domain/search/parsed-query.ts";
+import { listStopWordDictionaries } from "../../domain/search/text-search-configurations.ts";
 
 /**
  * A search as a `tsquery`: every word, but those that say nothing, where others do. The text of the expression is
@@ -8,15 +12,15 @@ import { stopDictionaries } from "../../domain/search/text-search-configurations
  */
 export function toTsQuery({ words, languages }: ParsedQuery): SQL {
   const terms = words.flatMap((word, place) =>
-    toTsQueries(word, languages).map(([configuration, query]) => ({
+    createWordTsQueries(word, languages).map(([configuration, query]) => ({
       place,
       form: word.forms[0],
-      is_letter: isOneLetter(word),
+      is_letter: isSingleLetterWord(word),
       configuration,
       query,
     })),
   );
-  const dictionaries = JSON.stringify(stopDictionaries(languages));
+  const dictionaries = JSON.stringify(listStopWordDictionaries(languages));
   return sql`(
     select coalesce(
       string_agg('(' || any_form || ')', ' & ' order by place) filter (where is_telling),

@@ -1,13 +1,13 @@
 import { and, eq, gte, lt, max, sql, sum } from "drizzle-orm";
 import { createHmac } from "node:crypto";
-import { newSecret } from "../../domain/accounts/secrets.ts";
+import { createSecret } from "../../domain/accounts/secrets.ts";
 import type { Db } from "../database.ts";
 import { writeDatabaseMetadataOnce, readDatabaseMetadata } from "../database-metadata.ts";
 import { databaseMetadata } from "../schema.ts";
 import { hiddenTrends, searchQueries, searchViewers } from "../search-schema.ts";
 
 /** A search of whoever `viewer` names: a viewer, or a network. `now` is in epoch ms. */
-export type CountedSearch = { channel: string; query: string; viewer: string; now: number };
+export type RecordedSearch = { channel: string; query: string; viewer: string; now: number };
 
 /** So many viewers or networks have to search for the same thing on one day. */
 const minViewers = 5;
@@ -22,7 +22,7 @@ const saltFact = "search-salt ";
  * Counts a search once a day for each viewer, who is kept as a hash under a secret of that day; the secret and
  * the hashes go when another day begins. A viewer counts for fifty queries a day.
  */
-export async function saveSearchForTrends(db: Db, { channel, query, viewer, now }: CountedSearch) {
+export async function saveSearchForTrends(db: Db, { channel, query, viewer, now }: RecordedSearch) {
   const day = dayOf(now);
   const salt = await saltOf(db, day, now);
   const hash = createHmac("sha256", salt).update(viewer).digest("base64url");
@@ -47,7 +47,7 @@ export async function saveSearchForTrends(db: Db, { channel, query, viewer, now 
  * had them in all. Without those that the owner hides.
  */
 export async function listTrends(db: Db, channel: string, now: number): Promise<string[]> {
-  const found = await frequentQueries(db, channel, now);
+  const found = await listFrequentQueries(db, channel, now);
   return found
     .filter(({ isHidden }) => !isHidden)
     .slice(0, maxTrends)
@@ -55,7 +55,7 @@ export async function listTrends(db: Db, channel: string, now: number): Promise<
 }
 
 /** The same with those that are hidden, for the owner: how many had each, at most a hundred. */
-export async function frequentQueries(db: Db, channel: string, now: number) {
+export async function listFrequentQueries(db: Db, channel: string, now: number) {
   const since = dayOf(now - daysCounted * dayMs);
   const viewers = sql<number>`${sum(searchQueries.viewers)}::int`;
   // A term hides the queries that have it as whole words.
@@ -100,7 +100,7 @@ async function saltOf(db: Db, day: string, now: number): Promise<string> {
   if (known !== undefined) return known;
   return db.transaction(async (tx) => {
     await forgetBefore(tx, day, now);
-    return writeDatabaseMetadataOnce(tx, key, newSecret());
+    return writeDatabaseMetadataOnce(tx, key, createSecret());
   });
 }
 

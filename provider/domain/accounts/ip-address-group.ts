@@ -5,7 +5,7 @@ import { isIPv6 } from "node:net";
  * address the first 64 bits. `"2001:db8::1"` → `"2001:db8:0:0"`, `"::ffff:192.0.2.1"` →
  * `"192.0.2.1"`.
  */
-export function ipAddressGroup(address: string): string {
+export function getIpAddressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { newSecret } from "./secrets.ts";
+import { createSecret } from "./secrets.ts";
 
 const minLength = 8;
 const maxLength = 256;
@@ -55,7 +55,7 @@ export async function verifyPassword(
   storedHash: string | null | undefined,
   hasher = argon2idHasher,
 ): Promise<boolean> {
-  dummyHash ??= hashPassword(newSecret());
+  dummyHash ??= hashPassword(createSecret());
   const dummy = await dummyHash;
   const right = await hasher.verify(storedHash ?? dummy, password.normalize("NFKC"));
   return right && storedHash != null;

@@ -3,12 +3,12 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 const secretShape = /^[\w-]{43}$/;
 
 /** A secret that nobody guesses: 256 bits as 43 characters that need no encoding in an address. */
-export function newSecret(): string {
+export function createSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** True for what `newSecret` could have made. */
-export function isSecret(text: string): boolean {
+/** True for what `createSecret` could have made. */
+export function hasSecretFormat(text: string): boolean {
   return secretShape.test(text);
 }
 
@@ -22,7 +22,7 @@ export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
 }
 
-/** A name for something new: `newId("vw")` → `"vw_5f0c…"`, 24 characters after the prefix. */
-export function newId(prefix: string): string {
+/** A name for something new: `createPrefixedId("vw")` → `"vw_5f0c…"`, 24 characters after the prefix. */
+export function createPrefixedId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString("hex")}`;
 }

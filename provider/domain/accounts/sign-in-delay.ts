@@ -5,7 +5,7 @@ const maxOfAccount = 10;
 const maxWaiting = 100;
 
 /** How long a sign-in waits, in ms, by the wrong passwords in a row with it: 0 up to the fifth, then 250, 500, 1,000 and 1,500. */
-export function signInDelayMs(wrongPasswords: number): number {
+export function calculateSignInDelayMs(wrongPasswords: number): number {
   if (wrongPasswords <= freeTries) return 0;
   return Math.min(maxDelayMs, firstMs * 2 ** (wrongPasswords - freeTries - 1));
 }

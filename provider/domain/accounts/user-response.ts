@@ -10,7 +10,7 @@ export type UserResponseInput = {
 };
 
 /** A viewer: docs/provider-api.md PA-71. Whoever has a password has a `local` account. */
-export function userResponse({
+export function createUserResponse({
   viewer,
   identities,
   isMissingFields,

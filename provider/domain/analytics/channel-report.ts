@@ -1,7 +1,7 @@
 import { listDays } from "./clamp-event-time.ts";
-import type { MetricCount, ChannelDayRange, AnalyticsReports } from "./reports.ts";
+import type { MetricCount, ChannelDayRange, AnalyticsReports } from "./analytics-reports.ts";
 import { retentionSliceCount } from "./watched-slices.ts";
-import { startTimeQuantile } from "./start-time-buckets.ts";
+import { calculateStartTimeQuantile } from "./start-time-buckets.ts";
 import { presentViewerWindowMs } from "./present-viewer-window.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -148,8 +148,8 @@ async function playbackOf(
         country: row.subject,
         device: row.device,
         plays: row.n,
-        startMs: startTimeQuantile(buckets, 0.5),
-        slowStartMs: startTimeQuantile(buckets, 0.95),
+        startMs: calculateStartTimeQuantile(buckets, 0.5),
+        slowStartMs: calculateStartTimeQuantile(buckets, 0.95),
         stalls: stalled?.n ?? 0,
         stalledMs: stalled?.ms ?? 0,
         watchedMs: row.ms,

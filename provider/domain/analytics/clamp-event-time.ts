@@ -16,16 +16,16 @@ export function clampEventTime(at: number, received: number): number | undefined
 }
 
 /** The day of a moment, in UTC: `"2026-11-23"`. */
-export function dayOf(moment: number): string {
+export function formatUtcDay(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
 /** How long after its first receipt the same row may still be taken: afterwards its time is too old. */
-export const maxDuplicateDays = Math.ceil((maxAgeMs + maxCorrectedMs) / day) + 1;
+export const maxDuplicateEventDays = Math.ceil((maxAgeMs + maxCorrectedMs) / day) + 1;
 
 /** The days from one to another, both with them: `listDays("2026-11-30", "2026-12-01")` has two. */
 export function listDays(first: string, last: string): string[] {
   const days = [];
-  for (let at = Date.parse(first); at <= Date.parse(last); at += day) days.push(dayOf(at));
+  for (let at = Date.parse(first); at <= Date.parse(last); at += day) days.push(formatUtcDay(at));
   return days;
 }

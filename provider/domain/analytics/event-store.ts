@@ -1,5 +1,5 @@
 import type { RecordedEvent } from "./recorded-event.ts";
-import type { AnalyticsReports } from "./reports.ts";
+import type { AnalyticsReports } from "./analytics-reports.ts";
 
 /** Stores events and reads their roll-ups: PostgreSQL, or ClickHouse. */
 export type AnalyticsEventStore = AnalyticsReports & {

@@ -2,7 +2,7 @@ import type { ChannelReport, FunnelStep } from "./channel-report.ts";
 import { retentionSliceCount } from "./watched-slices.ts";
 
 /** The charts of a channel's page, by the names of their tables and files. */
-export const chartNames = [
+export const analyticsChartNames = [
   "visits",
   "watch-time",
   "retention",
@@ -12,7 +12,7 @@ export const chartNames = [
   "searches-without-results",
   "refusals",
 ] as const;
-export type ChartName = (typeof chartNames)[number];
+export type ChartName = (typeof analyticsChartNames)[number];
 
 /** What is behind a chart: the same in its table and in its CSV. Numbers are rounded to what is shown. */
 export type ReportTable = { headings: string[]; rows: (string | number)[][] };

@@ -13,8 +13,8 @@ export function findStartTimeBucket(ms: number): number {
   return found === -1 ? bucketCount : found;
 }
 
-/** The start time that a share of plays stays under, in ms, as exact as the ranges are: `startTimeQuantile(counts, 0.5)`. */
-export function startTimeQuantile(
+/** The start time that a share of plays stays under, in ms, as exact as the ranges are: `calculateStartTimeQuantile(counts, 0.5)`. */
+export function calculateStartTimeQuantile(
   counts: ReadonlyMap<number, number>,
   share: number,
 ): number | undefined {

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { IntakeEventRow, IntakeTableName } from "./intake-tables.ts";
-import { dayOf } from "./clamp-event-time.ts";
+import { formatUtcDay } from "./clamp-event-time.ts";
 import type { DeviceKind } from "./device-kind.ts";
-import { findWatchedSlices } from "./watched-slices.ts";
+import { findWatchedSliceRange } from "./watched-slices.ts";
 import { findStartTimeBucket } from "./start-time-buckets.ts";
 
 /** What the receipt of an event adds to it: whose browser sent it, when it came (epoch ms). */
@@ -23,10 +23,12 @@ export function toStoredEvent(
 ) {
   const ms = row.duration_s;
   const isProgress = row.event_name === "progress" && filmMs !== undefined;
-  const slices = isProgress ? findWatchedSlices(filmMs, row.position_s ?? 0, ms ?? 0) : undefined;
+  const slices = isProgress
+    ? findWatchedSliceRange(filmMs, row.position_s ?? 0, ms ?? 0)
+    : undefined;
   return {
     key: keyOf(row.channel_token, row.event_id),
-    day: dayOf(at),
+    day: formatUtcDay(at),
     at,
     told_at: row.at,
     received_at: received,

@@ -1,5 +1,5 @@
 import type { EventChange } from "../events/event-change.ts";
-import type { ContentRecord } from "./records.ts";
+import type { ContentRecord } from "./catalogue-records.ts";
 
 /**
  * When a content is on. `minutes` is since (live) or until (scheduled) the programme's anchor; an event that has an
@@ -40,14 +40,14 @@ const eventMs = eventDurationMinutes * minute;
  * start, a replay 45 minutes later, and is announced again two hours before the next day's. One start
  * may be moved or cancelled by its owner.
  */
-export function airingStateAt(slot: ProgrammeSlot, anchor: number, now: number): AiringState {
+export function getAiringState(slot: ProgrammeSlot, anchor: number, now: number): AiringState {
   if (slot.state === "vod") return { state: "vod" };
   if (slot.state === "live") {
     const began = anchor - (slot.minutes ?? 0) * minute;
     return { state: "live", startTime: latest(began, roundTheClock, now) };
   }
   const first = firstStart(slot, anchor);
-  const { planned, start, isCancelled } = currentOrNextEventStart(slot, anchor, now);
+  const { planned, start, isCancelled } = findCurrentOrNextEventStart(slot, anchor, now);
   if (now >= start && !isCancelled) return { state: "live", startTime: start };
   if (planned === first || now >= Math.min(planned, start) - announcedBefore) {
     if (isCancelled) return { state: "scheduled", startTime: start, cancelled: true };
@@ -57,14 +57,14 @@ export function airingStateAt(slot: ProgrammeSlot, anchor: number, now: number):
 }
 
 /** A start of an event: by the programme, and as its owner left it. Epoch ms. */
-export type EventStart = { planned: number; start: number; isCancelled: boolean };
+export type ScheduledEventStart = { planned: number; start: number; isCancelled: boolean };
 
 /** The start of a scheduled content that is on at `now`, else the next one. */
-export function currentOrNextEventStart(
+export function findCurrentOrNextEventStart(
   slot: ProgrammeSlot,
   anchor: number,
   now: number,
-): EventStart {
+): ScheduledEventStart {
   const first = firstStart(slot, anchor);
   let planned = Math.max(first, latest(first, day, now - eventMs));
   while (now >= startOf(slot, planned).start + eventMs) planned += day;
@@ -78,7 +78,7 @@ function firstStart(slot: ProgrammeSlot, anchor: number): number {
     : earliest;
 }
 
-function startOf({ change }: ProgrammeSlot, planned: number): EventStart {
+function startOf({ change }: ProgrammeSlot, planned: number): ScheduledEventStart {
   if (change?.planned !== planned) return { planned, start: planned, isCancelled: false };
   return { planned, start: change.start, isCancelled: change.kind === "cancelled" };
 }
@@ -99,7 +99,7 @@ export function listLiveAndScheduledContents(
 ): ContentRecord[] {
   const aired = all.map((content) => ({
     content,
-    ...airingStateAt(content, clock.anchor, clock.now),
+    ...getAiringState(content, clock.anchor, clock.now),
   }));
   const live = aired.filter(({ state }) => state === "live");
   const ahead = aired.filter(({ state }) => state === "scheduled");
@@ -114,7 +114,7 @@ export function msUntilNextEvent(
   clock: ProgrammeClock,
 ): number | undefined {
   const ahead = slots.flatMap((slot) => {
-    const air = airingStateAt(slot, clock.anchor, clock.now);
+    const air = getAiringState(slot, clock.anchor, clock.now);
     return air.state === "scheduled" && !air.cancelled ? [air.startTime - clock.now] : [];
   });
   return ahead.length > 0 ? Math.min(...ahead) : undefined;

@@ -5,7 +5,7 @@ import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 export type ChannelCollections = Pick<CatalogueChannel, "series" | "topics" | "rotation" | "light">;
 
 /** `series` and `topic` of a content in responses of items and contents: docs/provider-api.md PA-78. */
-export function seriesAndTopicFields(
+export function createSeriesAndTopicFields(
   token: string,
   { series = [], topics = [] }: ChannelCollections,
 ) {
@@ -26,7 +26,7 @@ export function seriesAndTopicFields(
 }
 
 /** The access of a page of a series or a topic, and the number of its contents: docs/provider-api.md PA-78. */
-export function seriesPageFields(
+export function createSeriesOrTopicPageFields(
   page: { token: string; name: string },
   channel: ChannelCollections,
 ) {
@@ -42,7 +42,7 @@ export function seriesPageFields(
 }
 
 /** The light of a content: docs/provider-api.md PA-78. */
-export function timeOfDayOfContent(
+export function findContentTimeOfDay(
   token: string,
   { light = {} }: ChannelCollections,
 ): TimeOfDay | undefined {
@@ -52,7 +52,7 @@ export function timeOfDayOfContent(
 const day = 24 * 60 * 60 * 1000;
 
 /** From when and until when (epoch ms) a content of the channel's rotation is there, at `now`: docs/wire-rules.md I16. */
-export function rotationAvailability(
+export function findRotationPeriod(
   token: string,
   { rotation = [] }: ChannelCollections,
   now: number,

@@ -1,9 +1,9 @@
-import { pageSeoFields } from "./page-response.ts";
+import { createPageSeoFields } from "./page-response.ts";
 import type { MediaUrlContext } from "../media/media-urls.ts";
-import type { ItemResponse } from "./item-responses.ts";
-import type { ChannelRecord, PageRecord } from "./records.ts";
-import { idpClientIdOfChannel } from "../identity/idp-client.ts";
-import { sandboxIssuerUrl, socialProviders } from "../identity/identity-providers.ts";
+import type { SectionItemResponse } from "./item-responses.ts";
+import type { ChannelRecord, PageRecord } from "./catalogue-records.ts";
+import { formatIdpClientId } from "../identity/idp-client.ts";
+import { getSandboxIssuerUrl, socialProviders } from "../identity/identity-providers.ts";
 
 export type ChannelResponseInput = {
   home: PageRecord;
@@ -21,7 +21,7 @@ export type ChannelResponseInput = {
 export type BrandAssets = { logo?: string; icon?: string; appIcon?: string };
 
 /** `GET /ch/{channel}`: docs/provider-api.md PA-60. */
-export function channelResponse(
+export function createChannelResponse(
   channel: ChannelRecord,
   facts: ChannelResponseInput,
   media: MediaUrlContext,
@@ -35,12 +35,12 @@ export function channelResponse(
     origin: facts.origin,
     mode: profile.mode,
     style: { font: { family: profile.fontFamily }, theme: profile.theme },
-    header: { ...channelHeaderFields(channel, facts.brandAssets), searchVisibility: true },
+    header: { ...createChannelHeaderFields(channel, facts.brandAssets), searchVisibility: true },
     page: {
       token: channel.homePage,
       style: {},
       seo: {
-        ...pageSeoFields(facts.home, media),
+        ...createPageSeoFields(facts.home, media),
         title: channel.name,
         keywords: profile.seoKeywords,
       },
@@ -106,9 +106,9 @@ function signInMethods({ token, profile }: ChannelRecord, idpOrigin: string | un
     sso: idpOrigin &&
       sso && {
         enabled: true,
-        provider_url: sandboxIssuerUrl(idpOrigin, sso.kind),
+        provider_url: getSandboxIssuerUrl(idpOrigin, sso.kind),
         name: sso.name,
-        client_id: idpClientIdOfChannel(token),
+        client_id: formatIdpClientId(token),
         kind: sso.kind,
       },
   };
@@ -120,22 +120,22 @@ function legalPage(subject: string, { urls, origin }: ChannelResponseInput): str
 }
 
 /** Title, logo and direction, which the responses of channel and header both have. */
-export function channelHeaderFields(channel: ChannelRecord, brandAssets: BrandAssets) {
+export function createChannelHeaderFields(channel: ChannelRecord, brandAssets: BrandAssets) {
   return { direction: channel.profile.direction, title: channel.name, logo: brandAssets.logo };
 }
 
 /** `GET header`: docs/provider-api.md PA-62. */
-export function headerResponse(
+export function createChannelHeaderResponse(
   channel: ChannelRecord,
   brandAssets: BrandAssets,
-  features: ItemResponse[],
+  features: SectionItemResponse[],
 ) {
   const featured = new Map(features.map((item) => [item.token, item]));
   const navigation = channel.navigation.map(({ feature, ...entry }) => ({
     ...entry,
     feature: feature === undefined ? undefined : featured.get(feature),
   }));
-  return { navigation, ...channelHeaderFields(channel, brandAssets) };
+  return { navigation, ...createChannelHeaderFields(channel, brandAssets) };
 }
 
 /** The contents that the menu shows. */
@@ -144,7 +144,7 @@ export function listMenuFeatureTokens({ navigation }: Pick<ChannelRecord, "navig
 }
 
 /** `GET footer`: docs/provider-api.md PA-64. Everything the seed gives is shown. */
-export function footerResponse(channel: ChannelRecord, brandAssets: BrandAssets) {
+export function createChannelFooterResponse(channel: ChannelRecord, brandAssets: BrandAssets) {
   const { footer } = channel;
   return {
     visibility: true,

@@ -1,21 +1,25 @@
-import { type AiringState, airingStateAt, eventDurationMinutes } from "./airing.ts";
+import { type AiringState, getAiringState, eventDurationMinutes } from "./airing.ts";
 import {
-  seriesAndTopicFields,
-  rotationAvailability,
+  createSeriesAndTopicFields,
+  findRotationPeriod,
   type ChannelCollections,
 } from "./channel-collections.ts";
-import { contentDurationS, airingTimeFields } from "./item-responses.ts";
-import type { contentItemResponse } from "./item-responses.ts";
-import { pictureUrlTemplate, pictureFields, sharePictureUrlTemplate } from "../media/media-urls.ts";
-import { isoTime, type ResponseContext } from "../response-context.ts";
+import { getContentDurationS, createAiringTimeFields } from "./item-responses.ts";
+import type { createItemResponseFromContent } from "./item-responses.ts";
+import {
+  createPictureUrlTemplate,
+  createPictureFields,
+  signSharePictureUrlTemplate,
+} from "../media/media-urls.ts";
+import { formatIsoUtcTime, type ResponseContext } from "../response-context.ts";
 import { mediaUrlsExpireAt, createPlaybackResponse } from "../media/playback-response.ts";
-import type { ContentRecord, PageRecord } from "./records.ts";
+import type { ContentRecord, PageRecord } from "./catalogue-records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
 import {
   hasProgressToContinue,
-  type ViewerProgress,
-  clampViewerProgress,
-} from "../lists/viewer-progress.ts";
+  type WatchedPosition,
+  clampWatchedPosition,
+} from "../lists/watched-position.ts";
 
 const maxShareS = 60;
 const maxEventShareS = 15;
@@ -26,34 +30,34 @@ export type ContentResponseInput = {
   pageId: string | undefined;
   /** Pages of the channel that have the names of its people. */
   pages: Pick<PageRecord, "name" | "url">[];
-  next: ReturnType<typeof contentItemResponse>[];
+  next: ReturnType<typeof createItemResponseFromContent>[];
 };
 
 /** How long a response is valid: `isPersonal` only for its viewer, and not past `until` (epoch ms). */
 export type ResponseValidity = { isPersonal: boolean; until: number | undefined };
 
 /** The viewer of the request, and how far they have watched. */
-export type ViewerWithProgress = { viewer: ViewerRecord; progress: ViewerProgress | undefined };
+export type ViewerWithProgress = { viewer: ViewerRecord; progress: WatchedPosition | undefined };
 
 /**
  * `GET content/{videoId}` for somebody who may watch it: docs/provider-api.md PA-70. What is scheduled
  * has no playback yet. Only a response for no particular viewer (`audience` undefined) may be shared.
  */
-export function contentResponse(
+export function createContentResponse(
   content: ContentRecord,
   around: ContentResponseInput,
   audience: ViewerWithProgress | undefined,
   time: ResponseContext,
   validity: ResponseValidity,
 ) {
-  const air = airingStateAt(content, time.anchor, time.now);
+  const air = getAiringState(content, time.anchor, time.now);
   const viewer = audience?.viewer;
-  const lengthS = contentDurationS(content);
+  const lengthS = getContentDurationS(content);
   const rewinds = !around.channel.withoutRewind?.includes(content.token);
   const endsAt = mediaUrlsExpireAt(time, validity.until);
   const playback = createPlaybackResponse({ ...content, lengthS, rewinds }, air, time, endsAt);
   const holdsS = playback ? shareOf(endsAt) : undefined;
-  const { art, focus } = pictureFields(time, content.picture);
+  const { art, focus } = createPictureFields(time, content.picture);
   const resumeS = air.state === "vod" ? resumeTimeOf(audience?.progress, lengthS) : undefined;
   return {
     code: 200,
@@ -61,24 +65,24 @@ export function contentResponse(
     user: viewer && { subscribersGroup: viewer.subscribersGroup ?? undefined },
     alertCount: viewer?.alerts,
     shared_s: viewer ? undefined : sharedFor(content, air, time.now, { ...validity, holdsS }),
-    now: isoTime(time.now),
+    now: formatIsoUtcTime(time.now),
     input: {
       name: content.name,
       description: content.description,
-      thumbnail: pictureUrlTemplate(time, content.picture),
+      thumbnail: createPictureUrlTemplate(time, content.picture),
       keywords: content.keywords,
       people: peopleOf(content, around.pages),
       released_year: content.year ?? undefined,
-      ...seriesAndTopicFields(content.token, around.channel),
+      ...createSeriesAndTopicFields(content.token, around.channel),
       art,
       focus,
-      ...airingTimeFields(
+      ...createAiringTimeFields(
         content,
         air,
-        rotationAvailability(content.token, around.channel, time.now)?.from,
+        findRotationPeriod(content.token, around.channel, time.now)?.from,
       ),
     },
-    seo: { image: sharePictureUrlTemplate(time, content.picture) },
+    seo: { image: signSharePictureUrlTemplate(time, content.picture) },
     playback: playback && { ...playback, resume_s: resumeS },
     next: around.next,
     page_id: around.pageId,
@@ -118,7 +122,10 @@ function sharedFor(
 }
 
 /** Where to go on; the length is today's, whatever it was when they watched. */
-function resumeTimeOf(progress: ViewerProgress | undefined, durationS: number): number | undefined {
-  const now = progress && clampViewerProgress({ ...progress, durationS });
+function resumeTimeOf(
+  progress: WatchedPosition | undefined,
+  durationS: number,
+): number | undefined {
+  const now = progress && clampWatchedPosition({ ...progress, durationS });
   return now && hasProgressToContinue(now) ? now.currentTimeS : undefined;
 }

@@ -1,4 +1,4 @@
-import type { SectionRecord } from "./records.ts";
+import type { SectionRecord } from "./catalogue-records.ts";
 
 /** The search section of a channel that has no search page of its own. */
 export const defaultSearchSection: SectionRecord = {

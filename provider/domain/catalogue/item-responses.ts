@@ -1,22 +1,22 @@
 import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
-import { decideAccessRequirement } from "./access.ts";
+import { decideAccessRequirement } from "./content-access.ts";
 import {
-  seriesAndTopicFields,
+  createSeriesAndTopicFields,
   type ChannelCollections,
-  seriesPageFields,
-  timeOfDayOfContent,
-  rotationAvailability,
+  createSeriesOrTopicPageFields,
+  findContentTimeOfDay,
+  findRotationPeriod,
 } from "./channel-collections.ts";
-import { type AiringState, airingStateAt, eventDurationMinutes } from "./airing.ts";
+import { type AiringState, getAiringState, eventDurationMinutes } from "./airing.ts";
 import {
   type MediaUrlContext,
-  pictureUrlTemplate,
-  pictureFields,
-  previewClipUrl,
+  createPictureUrlTemplate,
+  createPictureFields,
+  findPreviewClipUrl,
 } from "../media/media-urls.ts";
 import type { PaywallResponse } from "../commerce/paywall-response.ts";
-import { isoTime, type ResponseContext } from "../response-context.ts";
-import type { ContentRecord, PageRecord } from "./records.ts";
+import { formatIsoUtcTime, type ResponseContext } from "../response-context.ts";
+import type { ContentRecord, PageRecord } from "./catalogue-records.ts";
 import { formatBroadcastBadge } from "./broadcast-badge.ts";
 
 /** Where an item stands: its channel, the row's page, token and picture ratio. */
@@ -32,54 +32,54 @@ export type ItemRowContext = {
 type RowLocation = Pick<ItemRowContext, "page" | "section">;
 
 /** A content as an item of a row: docs/provider-api.md PA-78. */
-export function contentItemResponse(
+export function createItemResponseFromContent(
   content: ContentRecord,
   location: ItemRowContext,
   time: ResponseContext,
 ) {
-  const air = airingStateAt(content, time.anchor, time.now);
+  const air = getAiringState(content, time.anchor, time.now);
   const tall = location.ratio === "2:3" && content.poster !== null;
-  const stay = rotationAvailability(content.token, location.channel, time.now);
+  const stay = findRotationPeriod(content.token, location.channel, time.now);
   const picture = tall ? (content.poster ?? content.picture) : content.picture;
   return {
     token: content.token,
     type: "video" as const,
     page_id: location.page,
     section_id: location.section,
-    thumbnail: pictureUrlTemplate(time, picture),
+    thumbnail: createPictureUrlTemplate(time, picture),
     access: decideAccessRequirement(content, location.channel),
     blocked: location.isBlocked(content.token) ? ("GEO_BLOCK" as const) : undefined,
     input: {
       name: content.name,
       description: content.description,
       badge: badgeOf(content, air, time.now),
-      ...seriesAndTopicFields(content.token, location.channel),
+      ...createSeriesAndTopicFields(content.token, location.channel),
       director: content.role === "director" ? content.people.join(", ") : undefined,
       released_year: content.year ?? undefined,
-      preview: previewClipUrl(time, content.films),
-      ...pictureFields(time, picture),
-      ...airingTimeFields(content, air, stay?.from),
-      available_from: isoTime(stay?.from),
-      available_until: isoTime(stay?.until),
-      light: timeOfDayOfContent(content.token, location.channel),
+      preview: findPreviewClipUrl(time, content.films),
+      ...createPictureFields(time, picture),
+      ...createAiringTimeFields(content, air, stay?.from),
+      available_from: formatIsoUtcTime(stay?.from),
+      available_until: formatIsoUtcTime(stay?.until),
+      light: findContentTimeOfDay(content.token, location.channel),
     },
   };
 }
 
 /** State and times of a content in responses of items and contents; `arrived` is when its turn in a rotation began. */
-export function airingTimeFields(content: ContentRecord, air: AiringState, arrived?: number) {
+export function createAiringTimeFields(content: ContentRecord, air: AiringState, arrived?: number) {
   return {
     stream_state: air.state,
-    start_time: isoTime(air.startTime),
-    end_time: isoTime(plannedEnd(content, air)),
+    start_time: formatIsoUtcTime(air.startTime),
+    end_time: formatIsoUtcTime(plannedEnd(content, air)),
     cancelled: air.state === "scheduled" ? air.cancelled : undefined,
-    duration_s: air.state === "vod" ? contentDurationS(content) : undefined,
-    published_at: isoTime(publishedAt(content, air, arrived)),
+    duration_s: air.state === "vod" ? getContentDurationS(content) : undefined,
+    published_at: formatIsoUtcTime(publishedAt(content, air, arrived)),
   };
 }
 
 /** Seconds that the film lasts, or the replay of an event. */
-export function contentDurationS(content: Pick<ContentRecord, "state" | "durationS">): number {
+export function getContentDurationS(content: Pick<ContentRecord, "state" | "durationS">): number {
   return content.state === "vod" ? content.durationS : eventDurationMinutes * 60;
 }
 
@@ -97,7 +97,7 @@ function badgeOf(content: ContentRecord, air: AiringState, now: number): string 
 }
 
 /** A page as an item of a row. */
-export function pageItemResponse(
+export function createItemResponseFromPage(
   page: PageRecord,
   location: RowLocation & { channel: ChannelCollections },
   media: MediaUrlContext,
@@ -108,30 +108,30 @@ export function pageItemResponse(
     page_id: location.page,
     section_id: location.section,
     url: page.url,
-    thumbnail: pictureUrlTemplate(media, page.picture),
+    thumbnail: createPictureUrlTemplate(media, page.picture),
     input: {
       name: page.name,
       description: page.description ?? undefined,
-      ...seriesPageFields(page, location.channel),
+      ...createSeriesOrTopicPageFields(page, location.channel),
       first_content: page.cover ?? undefined,
-      ...pictureFields(media, page.picture),
+      ...createPictureFields(media, page.picture),
     },
   };
 }
 
 /** A page as it begins with itself, where it says what it plays: docs/provider-api.md PA-65. */
-export function coverItemResponse(
+export function createItemResponseFromCover(
   page: PageRecord,
   channel: ChannelCollections,
   media: MediaUrlContext,
 ) {
   if (page.cover === null) return undefined;
   const picture = page.coverPicture ?? page.picture;
-  return pageItemResponse({ ...page, picture }, { channel }, media);
+  return createItemResponseFromPage({ ...page, picture }, { channel }, media);
 }
 
 /** A paywall as an item of a row. */
-export function paywallItemResponse(paywall: PaywallResponse, location: RowLocation) {
+export function createItemResponseFromPaywall(paywall: PaywallResponse, location: RowLocation) {
   const { token, name, description, thumbnail, url } = paywall;
   return {
     token,
@@ -145,10 +145,10 @@ export function paywallItemResponse(paywall: PaywallResponse, location: RowLocat
   };
 }
 
-export type ItemResponse =
-  | ReturnType<typeof contentItemResponse>
-  | ReturnType<typeof pageItemResponse>
-  | ReturnType<typeof paywallItemResponse>;
+export type SectionItemResponse =
+  | ReturnType<typeof createItemResponseFromContent>
+  | ReturnType<typeof createItemResponseFromPage>
+  | ReturnType<typeof createItemResponseFromPaywall>;
 
 function publishedAt(
   content: ContentRecord,

@@ -1,18 +1,18 @@
-import { type MediaUrlContext, sharePictureUrlTemplate } from "../media/media-urls.ts";
+import { type MediaUrlContext, signSharePictureUrlTemplate } from "../media/media-urls.ts";
 import type { ChannelCollections } from "./channel-collections.ts";
-import { coverItemResponse } from "./item-responses.ts";
-import type { PageRecord } from "./records.ts";
+import { createItemResponseFromCover } from "./item-responses.ts";
+import type { PageRecord } from "./catalogue-records.ts";
 
 /** What a page says of itself to crawlers; the site makes its title of page and channel. */
-export function pageSeoFields(page: PageRecord, media: MediaUrlContext) {
+export function createPageSeoFields(page: PageRecord, media: MediaUrlContext) {
   return {
     description: page.description ?? undefined,
-    image: sharePictureUrlTemplate(media, page.picture),
+    image: signSharePictureUrlTemplate(media, page.picture),
   };
 }
 
 /** `GET pages/{pageId}`: docs/provider-api.md PA-65. */
-export function pageResponse(
+export function createPageResponse(
   page: PageRecord,
   channel: ChannelCollections,
   media: MediaUrlContext,
@@ -23,8 +23,8 @@ export function pageResponse(
     name: page.name,
     description: page.description ?? undefined,
     style: {},
-    seo: pageSeoFields(page, media),
-    cover: coverItemResponse(page, channel, media),
+    seo: createPageSeoFields(page, media),
+    cover: createItemResponseFromCover(page, channel, media),
     statusCode: 200,
   };
 }

@@ -8,7 +8,7 @@ export type PagingResponse = {
 };
 
 /** The number in a query, or 1 when it is missing or no page number. */
-export function pageNumber(raw: string | undefined): number {
+export function parsePageNumber(raw: string | undefined): number {
   const page = Number(raw ?? 1);
   return Number.isSafeInteger(page) && page >= 1 && page < 1e6 ? page : 1;
 }

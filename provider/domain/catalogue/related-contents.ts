@@ -1,5 +1,5 @@
 import { listFollowingEpisodes, type ChannelCollections } from "./channel-collections.ts";
-import type { ContentRecord } from "./records.ts";
+import type { ContentRecord } from "./catalogue-records.ts";
 
 const maxItems = 12;
 

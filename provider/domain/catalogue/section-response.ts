@@ -1,12 +1,12 @@
-import type { ItemResponse } from "./item-responses.ts";
-import type { FacetResponse } from "../search/facets.ts";
+import type { SectionItemResponse } from "./item-responses.ts";
+import type { FacetResponse } from "../search/facet-responses.ts";
 import type { CaptionMatch } from "../search/caption-match.ts";
 import type { PagingResponse } from "./paging.ts";
-import type { SectionRecord } from "./records.ts";
+import type { SectionRecord } from "./catalogue-records.ts";
 
 /** A page of items: the response of both kinds of section content. */
-export type ItemsResponse = {
-  data: (ItemResponse & { match?: CaptionMatch })[];
+export type PagedItemsResponse = {
+  data: (SectionItemResponse & { match?: CaptionMatch })[];
   paging: PagingResponse;
   /** Of a search, and of a row with filters: docs/provider-api.md PA-210, PA-346. */
   facets?: FacetResponse[];
@@ -14,7 +14,10 @@ export type ItemsResponse = {
 };
 
 /** One row of a page: docs/provider-api.md PA-67. `items` is its first page where it is sent along. */
-export function sectionResponse(section: SectionRecord, items: ItemsResponse | undefined) {
+export function createSectionResponse(
+  section: SectionRecord,
+  items: PagedItemsResponse | undefined,
+) {
   const tabs = section.tabs.length > 0 ? section.tabs : undefined;
   return {
     token: section.token,

@@ -1,4 +1,4 @@
-import type { SectionRecord } from "./records.ts";
+import type { SectionRecord } from "./catalogue-records.ts";
 
 /** True for rows that belong to one viewer: requested at a path of their own, only with a token. */
 export function isPersonalSectionRole(role: SectionRecord["role"]): boolean {
@@ -6,7 +6,7 @@ export function isPersonalSectionRole(role: SectionRecord["role"]): boolean {
 }
 
 /** True for rows whose first page is sent along with the list of sections. */
-export function includesFirstItems(role: SectionRecord["role"]): boolean {
+export function isSentWithFirstItems(role: SectionRecord["role"]): boolean {
   return role === "hero";
 }
 

@@ -1,4 +1,4 @@
-import type { AccessChangeReason } from "./records.ts";
+import type { AccessChangeReason } from "./commerce-records.ts";
 
 /**
  * A change of access: `what` is `*`, `content/{token}` or `paywall/{token}`, `ref` what it comes from (a
@@ -20,7 +20,7 @@ export type PaywallScope = { token: string; opens: string[]; perContent: boolean
 const everything = "*";
 
 /** What is held at a moment (epoch ms): the latest row of each reference decides. */
-export function activeEntitlementsAt(
+export function listActiveEntitlements(
   entries: Pick<AccessLedgerEntry, "id" | "what" | "ref" | "action" | "at" | "until">[],
   now: number,
 ): string[] {
@@ -50,7 +50,7 @@ export function entitlementsOpenContent(
 }
 
 /** The contents that what is held opens; `*` alone when it is all. */
-export function listOpenContents(entitlements: string[], paywalls: PaywallScope[]): string[] {
+export function listEntitledContents(entitlements: string[], paywalls: PaywallScope[]): string[] {
   const named = entitlements.flatMap((what) =>
     what.startsWith("content/") ? [what.slice(8)] : [],
   );
@@ -71,7 +71,7 @@ export function paywallCoversContent(
 }
 
 /** What buying a paywall opens: the paywall, or the one content that it is bought for. */
-export function entitlementBoughtBy(
+export function getPurchasedEntitlement(
   paywall: PaywallScope,
   content: string | undefined | null,
 ): string {

@@ -5,7 +5,7 @@ import {
   commitmentTotal,
   periodEnd,
 } from "../../../lib/contract/price-terms.ts";
-import { type PriceRecord, toPriceTerms } from "./records.ts";
+import { type PriceRecord, toPriceTerms } from "./commerce-records.ts";
 import type { SubscriptionState } from "./subscription.ts";
 
 /** What a first payment depends on. A gift is paid for as a whole. */
@@ -47,7 +47,7 @@ export function calculateFirstPayment(offer: FirstPaymentInput, at: number): Fir
 }
 
 /** The state of a purchase that is paid at a moment: what is stored, and what a quote is computed from. */
-export function newPurchaseState({ price, effect: code }: FirstPaymentInput, at: Date) {
+export function createPaidPurchaseState({ price, effect: code }: FirstPaymentInput, at: Date) {
   const { isTrial, chargedAt, effect } = calculateFirstPayment(
     { price, effect: code },
     at.getTime(),

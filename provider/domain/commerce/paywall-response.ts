@@ -1,16 +1,21 @@
 import { amountOfPayment, periodEnd, commitmentTotal } from "../../../lib/contract/price-terms.ts";
 import type { ScheduledPayments } from "../../../lib/contract/payment-schedule.ts";
-import type { ContentRecord } from "../catalogue/records.ts";
-import { pictureUrlTemplate, type MediaUrlContext } from "../media/media-urls.ts";
-import { calculateFirstPayment, newPurchaseState } from "./first-payment.ts";
-import { isoTime } from "../response-context.ts";
-import { type PaywallRecord, type PriceRecord, type PromoRecord, toPriceTerms } from "./records.ts";
-import { cancellationEndsAt, upcomingPayments } from "./subscription.ts";
+import type { ContentRecord } from "../catalogue/catalogue-records.ts";
+import { createPictureUrlTemplate, type MediaUrlContext } from "../media/media-urls.ts";
+import { calculateFirstPayment, createPaidPurchaseState } from "./first-payment.ts";
+import { formatIsoUtcTime } from "../response-context.ts";
+import {
+  type PaywallRecord,
+  type PriceRecord,
+  type PromoRecord,
+  toPriceTerms,
+} from "./commerce-records.ts";
+import { cancelledSubscriptionEndsAt, listUpcomingPayments } from "./subscription.ts";
 
 const maxPayments = 24;
 
 /** A price on the wire: docs/provider-api.md PA-83. */
-export function priceResponse(price: PriceRecord) {
+export function createPriceResponse(price: PriceRecord) {
   const { token, amount, period, intervalCount, commitmentCount } = price;
   return {
     token,
@@ -27,7 +32,7 @@ export function priceResponse(price: PriceRecord) {
  * A paywall on the wire, with some of what it opens and without the prices that are not sold any more:
  * docs/provider-api.md PA-82.
  */
-export function paywallResponse(
+export function createPaywallResponse(
   paywall: PaywallRecord & { prices: PriceRecord[] },
   media: MediaUrlContext,
   opened: Pick<ContentRecord, "token" | "name" | "picture">[] = [],
@@ -36,14 +41,14 @@ export function paywallResponse(
   const isBinding = ({ commitmentCount }: PriceRecord) => (commitmentCount ?? 1) > 1;
   // A gift names no content that it would open.
   const offered = (price: PriceRecord) => ({
-    ...priceResponse(price),
+    ...createPriceResponse(price),
     can_give: !paywall.perContent,
   });
   return {
     token: paywall.token,
     name: paywall.name,
     description: paywall.description ?? undefined,
-    thumbnail: pictureUrlTemplate(media, paywall.picture),
+    thumbnail: createPictureUrlTemplate(media, paywall.picture),
     url: `/paywalls/${encodeURIComponent(paywall.token)}`,
     currency: paywall.currency,
     prices: sold.filter((price) => !isBinding(price)).map(offered),
@@ -51,19 +56,19 @@ export function paywallResponse(
     contents: opened.map(({ token, name, picture }) => ({
       token,
       name,
-      thumbnail: pictureUrlTemplate(media, picture),
+      thumbnail: createPictureUrlTemplate(media, picture),
     })),
     price: sold.length > 0 ? Math.min(...sold.map(({ amount }) => amount)) : undefined,
   };
 }
 
-export type PaywallResponse = ReturnType<typeof paywallResponse>;
+export type PaywallResponse = ReturnType<typeof createPaywallResponse>;
 
 /**
  * What a price costs from a moment on (epoch ms), with a code or without: docs/provider-api.md PA-84, PA-338. The
  * payments are those that one is bound to, and the first that is not reduced any more.
  */
-export function quoteResponse(
+export function createPriceQuoteResponse(
   { currency }: PaywallRecord,
   price: PriceRecord,
   promo: PromoRecord | undefined,
@@ -78,24 +83,24 @@ export function quoteResponse(
   const count = isOnce
     ? 1
     : Math.min(maxPayments, Math.max(price.commitmentCount ?? 1, reduced + 1));
-  const state = newPurchaseState({ price, effect }, new Date(now));
+  const state = createPaidPurchaseState({ price, effect }, new Date(now));
   return {
     price: price.amount,
     discount: whole - total,
     total,
     currency,
     first_charge: amountOfPayment(terms, effect, 0),
-    first_charge_at: isoTime(first),
-    ends_at: isOnce ? undefined : isoTime(cancellationEndsAt(state).getTime()),
+    first_charge_at: formatIsoUtcTime(first),
+    ends_at: isOnce ? undefined : formatIsoUtcTime(cancelledSubscriptionEndsAt(state).getTime()),
     payments: Array.from({ length: count }, (_, payment) => ({
       amount: amountOfPayment(terms, effect, payment),
-      at: isoTime(payment === 0 ? first : periodEnd(terms, first, payment)),
+      at: formatIsoUtcTime(payment === 0 ? first : periodEnd(terms, first, payment)),
     })),
-    schedule: scheduleResponse(upcomingPayments(state)),
+    schedule: createPaymentScheduleResponse(listUpcomingPayments(state)),
   };
 }
 
 /** Payments that follow, on the wire: docs/provider-api.md PA-338. */
-export function scheduleResponse(schedule: readonly ScheduledPayments[]) {
-  return schedule.map(({ amount, at, count }) => ({ amount, at: isoTime(at), count }));
+export function createPaymentScheduleResponse(schedule: readonly ScheduledPayments[]) {
+  return schedule.map(({ amount, at, count }) => ({ amount, at: formatIsoUtcTime(at), count }));
 }

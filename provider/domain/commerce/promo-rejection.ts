@@ -1,5 +1,5 @@
 import { canApplyPromo, type FirstPaymentInput } from "./first-payment.ts";
-import type { PromoRecord } from "./records.ts";
+import type { PromoRecord } from "./commerce-records.ts";
 
 /** Why a code takes nothing off: `detail` of the 422. */
 export type PromoRejection =

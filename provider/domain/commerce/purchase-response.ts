@@ -1,13 +1,13 @@
-import { isoTime } from "../response-context.ts";
-import { priceResponse, scheduleResponse } from "./paywall-response.ts";
-import type { PaymentCard, InvoiceStatus, PriceRecord } from "./records.ts";
+import { formatIsoUtcTime } from "../response-context.ts";
+import { createPriceResponse, createPaymentScheduleResponse } from "./paywall-response.ts";
+import type { PaymentCard, InvoiceStatus, PriceRecord } from "./commerce-records.ts";
 import {
-  cancellationEndsAt,
-  nextInvoiceLines,
-  pauseMonths,
+  cancelledSubscriptionEndsAt,
+  createNextInvoiceLines,
+  allowedPauseMonths,
   type SubscriptionState,
   sumInvoiceLines,
-  upcomingPayments,
+  listUpcomingPayments,
 } from "./subscription.ts";
 
 type Shown = { name: string; thumbnail: string };
@@ -34,7 +34,7 @@ export type PurchaseResponseInput = {
 };
 
 /** A purchase on the wire at a moment (epoch ms): docs/provider-api.md PA-85. */
-export function purchaseResponse(
+export function createPurchaseResponse(
   { purchase, shown, card, mayPause, switches, isContentOnly }: PurchaseResponseInput,
   now: number,
 ) {
@@ -51,37 +51,39 @@ export function purchaseResponse(
     currency: purchase.currency,
     kind,
     status,
-    purchased_at: isoTime(purchase.purchasedAt.getTime()),
+    purchased_at: formatIsoUtcTime(purchase.purchasedAt.getTime()),
     renews_at: goesOn ? timeOf(renews) : undefined,
-    next_payment: goesOn ? sumInvoiceLines(nextInvoiceLines(purchase)) : undefined,
-    schedule: goesOn ? scheduleResponse(upcomingPayments(purchase)) : undefined,
+    next_payment: goesOn ? sumInvoiceLines(createNextInvoiceLines(purchase)) : undefined,
+    schedule: goesOn ? createPaymentScheduleResponse(listUpcomingPayments(purchase)) : undefined,
     credit: (isRunning && purchase.credit) || undefined,
     retry_at: status === "past_due" ? timeOf(purchase.nextAt) : undefined,
     paused_from: isPaused ? timeOf(purchase.pausedFrom) : undefined,
     resumes_at: isPaused ? timeOf(purchase.resumesAt) : undefined,
-    earliest_end_at: isRunning ? timeOf(endsAt ?? cancellationEndsAt(purchase)) : undefined,
+    earliest_end_at: isRunning
+      ? timeOf(endsAt ?? cancelledSubscriptionEndsAt(purchase))
+      : undefined,
     ends_at: timeOf(endsAt),
     payment_period: purchase.period,
     payment_period_interval_count: purchase.intervalCount,
-    card: card && isRunning ? paymentCardResponse(card) : undefined,
+    card: card && isRunning ? createPaymentCardResponse(card) : undefined,
     content_only: isContentOnly,
     is_gift: purchase.isGift || undefined,
     can_cancel: isRunning && cancelledAt === null,
     can_resume: isRunning && (isPaused || (cancelledAt !== null && (endsAt?.getTime() ?? 0) > now)),
     offers: [
-      ...(mayPause ? [{ kind: "pause", months: pauseMonths }] : []),
-      ...switches.map((price) => ({ kind: "switch", price: priceResponse(price) })),
+      ...(mayPause ? [{ kind: "pause", months: allowedPauseMonths }] : []),
+      ...switches.map((price) => ({ kind: "switch", price: createPriceResponse(price) })),
     ],
   };
 }
 
 /** What may be shown of a card. */
-export function paymentCardResponse({ brand, last4, expMonth, expYear }: PaymentCard) {
+export function createPaymentCardResponse({ brand, last4, expMonth, expYear }: PaymentCard) {
   return { brand, last4, exp_month: expMonth, exp_year: expYear };
 }
 
 /** A bill on the wire: docs/provider-api.md PA-86. */
-export function invoiceResponse(
+export function createInvoiceResponse(
   invoice: {
     id: string;
     number: string;
@@ -108,5 +110,5 @@ export function invoiceResponse(
 }
 
 function timeOf(date: Date | null): string | undefined {
-  return date ? isoTime(date.getTime()) : undefined;
+  return date ? formatIsoUtcTime(date.getTime()) : undefined;
 }

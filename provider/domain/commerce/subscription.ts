@@ -1,17 +1,17 @@
-import { addDays, addMonths } from "../../../lib/contract/periods.ts";
+import { addDays, addMonths } from "../../../lib/contract/payment-periods.ts";
 import {
-  nextPaymentParts,
-  paymentSchedule,
+  calculateNextPayment,
+  buildPaymentSchedule,
   type ScheduledPayments,
 } from "../../../lib/contract/payment-schedule.ts";
 import { periodEnd, type PromoEffect } from "../../../lib/contract/price-terms.ts";
-import type { PaymentPeriod } from "../../../lib/contract/periods.ts";
+import type { PaymentPeriod } from "../../../lib/contract/payment-periods.ts";
 import {
   type InvoiceLine,
   type PriceRecord,
   type PurchaseStatus,
   toPriceTerms,
-} from "./records.ts";
+} from "./commerce-records.ts";
 
 /** Where a subscription stands, as far as its course depends on it. */
 export type SubscriptionState = {
@@ -40,7 +40,7 @@ export const chargeRetryDays = [1, 3, 7];
 /** Days that access goes on after a period while its payment is tried. */
 export const paymentGraceDays = 7;
 /** Months that a subscription may rest. */
-export const pauseMonths = [1, 2, 3];
+export const allowedPauseMonths = [1, 2, 3];
 
 /** Until when a period that is paid opens what was bought: the next payment may take its time. */
 export function subscriptionAccessEndsAt(
@@ -58,8 +58,8 @@ export function nextPeriodEnd(state: SubscriptionState): Date {
 }
 
 /** What the next payment consists of. Credit of a change of price is used up first. */
-export function nextInvoiceLines(state: SubscriptionState): InvoiceLine[] {
-  const { discount, credit } = nextPaymentParts(toPriceTerms(state), {
+export function createNextInvoiceLines(state: SubscriptionState): InvoiceLine[] {
+  const { discount, credit } = calculateNextPayment(toPriceTerms(state), {
     ...state,
     promo: state.effect ?? undefined,
   });
@@ -77,7 +77,7 @@ export function sumInvoiceLines(lines: InvoiceLine[]): number {
 }
 
 /** All payments that follow unless the viewer changes something: quotes, mails, hosted pages and the account show them. */
-export function upcomingPayments(state: SubscriptionState): ScheduledPayments[] {
+export function listUpcomingPayments(state: SubscriptionState): ScheduledPayments[] {
   const { status, endsAt, periodEnd: paidUntil, pausedFrom, resumesAt } = state;
   const isOver = status === "expired" || (endsAt && paidUntil && endsAt <= paidUntil);
   if (isOver || !paidUntil) return [];
@@ -87,11 +87,11 @@ export function upcomingPayments(state: SubscriptionState): ScheduledPayments[] 
       : { anchor: state.anchorAt.getTime(), periods: state.periods };
   const { payments, credit, effect } = state;
   const position = { ...counted, payments, credit, promo: effect ?? undefined };
-  return paymentSchedule(toPriceTerms(state), position, endsAt?.getTime());
+  return buildPaymentSchedule(toPriceTerms(state), position, endsAt?.getTime());
 }
 
 /** The state of a subscription after a change of price at a moment, whose charge leaves some credit. */
-export function stateAfterPriceChange(
+export function calculateStateAfterPriceChange(
   { payments }: Pick<SubscriptionState, "payments">,
   price: Pick<PriceRecord, "amount" | "period" | "intervalCount" | "commitmentCount">,
   credit: number,
@@ -115,15 +115,15 @@ export function stateAfterPriceChange(
 }
 
 /** Payments that somebody is still bound to. */
-export function remainingCommittedPayments(state: SubscriptionState): number {
+export function countRemainingCommittedPayments(state: SubscriptionState): number {
   const made = state.payments - state.paymentsBefore;
   if (made === 0) return 0;
   return Math.max(0, (state.commitmentCount ?? 0) - made);
 }
 
 /** When a subscription that is cancelled now is over: the end of the period, or of the commitment. */
-export function cancellationEndsAt(state: SubscriptionState): Date {
-  const bound = remainingCommittedPayments(state);
+export function cancelledSubscriptionEndsAt(state: SubscriptionState): Date {
+  const bound = countRemainingCommittedPayments(state);
   if (bound === 0 && state.periodEnd) return state.periodEnd;
   const count = state.periods + bound;
   return new Date(periodEnd(toPriceTerms(state), state.anchorAt.getTime(), count));

@@ -1,4 +1,4 @@
-import type { PaymentCard } from "./records.ts";
+import type { PaymentCard } from "./commerce-records.ts";
 
 /** What a card of the sandbox does on the hosted page. */
 export type TestCardBehaviour =

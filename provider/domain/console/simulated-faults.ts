@@ -26,12 +26,12 @@ export const simulatedFaultSchema = z.object({
 export type SimulatedFault = z.output<typeof simulatedFaultSchema>;
 
 /** Which fault to take away: one call's, one channel's, or (with neither) all. */
-export type FaultScope = { call?: string; channel?: string };
+export type SimulatedFaultScope = { call?: string; channel?: string };
 
 /** The faults that are switched on: at most one per call and channel. */
 export type SimulatedFaultStore = {
   set: (faultInput: SimulatedFault) => void;
-  clear: (scope: FaultScope) => void;
+  clear: (scope: SimulatedFaultScope) => void;
   list: () => SimulatedFault[];
   find: (call: ParsedProviderCall) => SimulatedFault | undefined;
 };
@@ -39,8 +39,9 @@ export type SimulatedFaultStore = {
 /** A board with nothing switched on. A channel's own fault comes before one for all channels. */
 export function createSimulatedFaultStore(): SimulatedFaultStore {
   let faults: SimulatedFault[] = [];
-  const same = (a: SimulatedFault, b: FaultScope) => a.call === b.call && a.channel === b.channel;
-  const covers = (scope: FaultScope, one: SimulatedFault) =>
+  const same = (a: SimulatedFault, b: SimulatedFaultScope) =>
+    a.call === b.call && a.channel === b.channel;
+  const covers = (scope: SimulatedFaultScope, one: SimulatedFault) =>
     (scope.call === undefined || scope.call === one.call) &&
     (scope.channel === undefined || scope.channel === one.channel);
   const at = (call: ParsedProviderCall, channel: string | undefined) =>

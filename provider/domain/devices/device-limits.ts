@@ -16,7 +16,7 @@ export type PaywallDeviceLimits = { playingLimit: number | null; signedInLimit: 
  * What holds for a viewer and a content: of the paywalls that open it to them the most generous,
  * without one the channel's numbers: docs/provider-api.md PA-193. Undefined is no limit.
  */
-export function effectiveDeviceLimits(
+export function resolveDeviceLimits(
   channel: DeviceLimits,
   opening: PaywallDeviceLimits[],
 ): DeviceLimits {

@@ -6,7 +6,10 @@ import type { DeviceRecord } from "./device-info.ts";
 export type DeviceListRequest = { session: string; language: Language };
 
 /** A device: docs/provider-api.md PA-190. */
-export function deviceResponse(device: DeviceRecord, { session, language }: DeviceListRequest) {
+export function createDeviceResponse(
+  device: DeviceRecord,
+  { session, language }: DeviceListRequest,
+) {
   return {
     id: device.id,
     userAgent: device.userAgent ?? "",

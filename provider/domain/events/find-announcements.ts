@@ -1,13 +1,13 @@
 import {
-  airingStateAt,
-  currentOrNextEventStart,
+  getAiringState,
+  findCurrentOrNextEventStart,
   eventDurationMinutes,
   type ProgrammeSlot,
 } from "../catalogue/airing.ts";
 import type { EventChange } from "./event-change.ts";
 
 /** A notification of an event to the viewers who want it. Times are epoch ms of the provider's clock. */
-export type Announcement =
+export type EventAnnouncement =
   | { kind: "started"; start: number }
   | { kind: EventChange["kind"]; start: number; changedAt: number };
 
@@ -24,22 +24,25 @@ export function findAnnouncements(
   slot: ProgrammeSlot,
   anchor: number,
   now: number,
-): Announcement[] {
+): EventAnnouncement[] {
   if (slot.state !== "scheduled") return [];
-  const air = airingStateAt(slot, anchor, now);
+  const air = getAiringState(slot, anchor, now);
   if (air.state === "live") {
     return now - air.startTime <= maxAnnouncementDelayMs
       ? [{ kind: "started", start: air.startTime }]
       : [];
   }
   const { change } = slot;
-  const { planned, start } = currentOrNextEventStart(slot, anchor, now);
+  const { planned, start } = findCurrentOrNextEventStart(slot, anchor, now);
   if (change?.planned !== planned) return [];
   return [{ kind: change.kind, start, changedAt: change.at }];
 }
 
 /** How long an announcement may be tried to deliver, in ms from now on. */
-export function announcementDeliveryMs({ kind, start }: Announcement, now: number): number {
+export function announcementDeliveryWindowMs(
+  { kind, start }: EventAnnouncement,
+  now: number,
+): number {
   const end = start + eventDurationMinutes * minute;
   return kind === "started"
     ? start + 3 * maxAnnouncementDelayMs - now

@@ -1,4 +1,4 @@
-import { currentOrNextEventStart, type ProgrammeSlot } from "../catalogue/airing.ts";
+import { findCurrentOrNextEventStart, type ProgrammeSlot } from "../catalogue/airing.ts";
 import type { EventChange } from "./event-change.ts";
 
 /** What an owner does about the start of an event that is on, or else the next one. */
@@ -22,7 +22,7 @@ export function toEventChange(
   now: number,
 ): EventChange | string | undefined {
   if (slot.state !== "scheduled") return "Only an event has a start that can be changed.";
-  const { planned, start, isCancelled } = currentOrNextEventStart(slot, anchor, now);
+  const { planned, start, isCancelled } = findCurrentOrNextEventStart(slot, anchor, now);
   if (order.action === "cancel") {
     return isCancelled ? undefined : { kind: "cancelled", planned, start, at: now };
   }

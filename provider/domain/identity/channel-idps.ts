@@ -1,6 +1,6 @@
 import { type IdentityKind, identityKinds } from "../accounts/viewer-record.ts";
-import type { ChannelRecord } from "../catalogue/records.ts";
-import { type IdentityProvider, idpName } from "./identity-providers.ts";
+import type { ChannelRecord } from "../catalogue/catalogue-records.ts";
+import { type IdentityProvider, getIdpBrandName } from "./identity-providers.ts";
 
 /**
  * The identity provider behind a method on a channel, or undefined where the channel doesn't offer
@@ -18,13 +18,16 @@ export function findChannelIdp(
 /**
  * What a channel's viewers call an identity provider: `"Arena Club ID"` for its own, `"Google"`.
  */
-export function idpDisplayName({ profile }: ChannelRecord, idp: IdentityProvider): string {
+export function getChannelIdpDisplayName(
+  { profile }: ChannelRecord,
+  idp: IdentityProvider,
+): string {
   const { sso } = profile.signIn ?? {};
-  return sso?.kind === idp ? sso.name : idpName(idp);
+  return sso?.kind === idp ? sso.name : getIdpBrandName(idp);
 }
 
 /** The methods of a channel in their order, each with its identity provider. */
-export function idpMethodsOf(
+export function listIdpSignInMethods(
   channel: ChannelRecord,
 ): { method: IdentityKind; idp: IdentityProvider }[] {
   return identityKinds.flatMap((method) => {

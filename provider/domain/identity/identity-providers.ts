@@ -21,14 +21,14 @@ const names: Record<IdentityProvider, string> = {
 };
 
 /** `"google"` → `"Google"`: whom the sandbox plays. */
-export function idpName(idp: IdentityProvider): string {
+export function getIdpBrandName(idp: IdentityProvider): string {
   return names[idp];
 }
 
 /**
- * The issuer of an identity provider of the sandbox: `sandboxIssuerUrl("http://localhost:4001", "google")`.
+ * The issuer of an identity provider of the sandbox: `getSandboxIssuerUrl("http://localhost:4001", "google")`.
  */
-export function sandboxIssuerUrl(sandboxOrigin: string, idp: IdentityProvider): string {
+export function getSandboxIssuerUrl(sandboxOrigin: string, idp: IdentityProvider): string {
   return `${sandboxOrigin}/identity/${idp}`;
 }
 

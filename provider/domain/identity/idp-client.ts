@@ -1,6 +1,6 @@
 import { findChannelIdp } from "./channel-idps.ts";
 import type { IdentityProvider } from "./identity-providers.ts";
-import type { ChannelRecord } from "../catalogue/records.ts";
+import type { ChannelRecord } from "../catalogue/catalogue-records.ts";
 import { type IdentityKind, identityKinds } from "../accounts/viewer-record.ts";
 
 /** A channel as the client of an identity provider: what both sides have written down. */
@@ -9,12 +9,12 @@ export type IdpClient = { clientId: string; secret: string; redirectUri: string;
 const prefix = "marquee-";
 
 /** `"demo"` → `"marquee-demo"`. */
-export function idpClientIdOfChannel(channelToken: string): string {
+export function formatIdpClientId(channelToken: string): string {
   return prefix + channelToken;
 }
 
 /** `"marquee-demo"` → `"demo"`; undefined when it is no client of ours. */
-export function channelOfIdpClientId(clientId: string): string | undefined {
+export function parseChannelFromIdpClientId(clientId: string): string | undefined {
   return clientId.startsWith(prefix) ? clientId.slice(prefix.length) : undefined;
 }
 
@@ -28,7 +28,7 @@ export function createIdpClient(
   method: IdentityKind,
 ): IdpClient {
   return {
-    clientId: idpClientIdOfChannel(channel.token),
+    clientId: formatIdpClientId(channel.token),
     secret: `sandbox-secret-of-${channel.token}`,
     redirectUri: `${publicOrigin}/channel/${channel.channelId}/${method}/callback`,
     name: channel.name,
@@ -36,7 +36,7 @@ export function createIdpClient(
 }
 
 /** The method by which a channel uses an identity provider, or undefined when it doesn't. */
-export function signInMethodOf(
+export function findIdpSignInMethod(
   channel: ChannelRecord,
   idp: IdentityProvider,
 ): IdentityKind | undefined {

@@ -48,7 +48,7 @@ const claimed = "viewer";
  * The people of the sandbox for one channel. All addresses end in `.example`, so nobody can become
  * a real person by it.
  */
-export function sandboxPeople(channelToken: string): SandboxPerson[] {
+export function createSandboxPeople(channelToken: string): SandboxPerson[] {
   return [...newcomers, ...seededPeople(channelToken), ...doubtful(channelToken)];
 }
 
@@ -86,7 +86,7 @@ function doubtful(channelToken: string): SandboxPerson[] {
 }
 
 /** Claims of the ID token: OpenID Connect Core 1.0, § 5.1. */
-export function idTokenClaimsOf(person: SandboxPerson) {
+export function createIdTokenClaims(person: SandboxPerson) {
   return {
     sub: person.subject,
     name: `${person.firstName} ${person.lastName}`,

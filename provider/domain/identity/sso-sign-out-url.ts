@@ -10,7 +10,7 @@ export const ssoSignOutFormats: Record<SsoKind, { path: string; target: string; 
   };
 
 /** Where a browser signs out at an identity provider and comes back from to `target`. */
-export function ssoSignOutUrl(
+export function createSsoSignOutUrl(
   issuer: string,
   kind: SsoKind,
   clientId: string,

@@ -8,9 +8,9 @@ import {
   isForeignElement,
   type HtmlTreeNode,
   collapseWhitespace,
-  collectText,
+  collectNodeText,
 } from "./html-tree.ts";
-import { rolesNamedByContent, ariaRoleOf } from "./aria-roles.ts";
+import { rolesNamedByContent, findAriaRole } from "./aria-roles.ts";
 
 /** Something that a screen reader says: what it is, how it is called, and what is in it. */
 export type AccessibleNode = {
@@ -59,7 +59,7 @@ function spokenIn(parent: { childNodes: HtmlTreeNode[] }, page: Page): Accessibl
 
 function spoken(element: HtmlTreeElement, page: Page): AccessibleNode[] {
   if (isHiddenFromScreenReaders(element)) return [];
-  const role = ariaRoleOf(element);
+  const role = findAriaRole(element);
   if (role === undefined) return isForeignElement(element) ? [] : spokenIn(element, page);
   if (page.left <= 0) return [];
   page.left -= 1;
@@ -103,7 +103,7 @@ function nativeName(element: HtmlTreeElement, page: Page): string {
   const { tagName } = element;
   if (tagName === "img") return collapseWhitespace(getElementAttribute(element, "alt") ?? "");
   if (isForeignElement(element))
-    return collapseWhitespace(findElementsByTag(element, "title").map(collectText).join(" "));
+    return collapseWhitespace(findElementsByTag(element, "title").map(collectNodeText).join(" "));
   if (["input", "select", "textarea"].includes(tagName)) return labelOf(element, page);
   const part = { fieldset: "legend", figure: "figcaption", table: "caption" }[tagName];
   return part
@@ -152,7 +152,7 @@ function partOf(node: HtmlTreeNode): string {
   if (label) return ` ${label} `;
   if (node.tagName === "img") return ` ${getElementAttribute(node, "alt") ?? ""} `;
   if (isForeignElement(node))
-    return ` ${findElementsByTag(node, "title").map(collectText).join(" ")} `;
+    return ` ${findElementsByTag(node, "title").map(collectNodeText).join(" ")} `;
   const text = node.childNodes.map(partOf).join("");
   return inLine.includes(node.tagName) ? text : ` ${text} `;
 }

@@ -1,7 +1,7 @@
 import { getElementAttribute, type HtmlTreeElement, isForeignElement } from "./html-tree.ts";
 
 /** What an element is to assistive technology (HTML-AAM); undefined for one that is only a box. */
-export function ariaRoleOf(element: HtmlTreeElement): string | undefined {
+export function findAriaRole(element: HtmlTreeElement): string | undefined {
   const explicitRole = getElementAttribute(element, "role")?.trim().split(/\s+/)[0]?.toLowerCase();
   if (explicitRole === "none" || explicitRole === "presentation") return undefined;
   if (explicitRole) return explicitRole;

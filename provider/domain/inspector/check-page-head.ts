@@ -1,6 +1,6 @@
 import { type PageRemark, createFaultRemark, createHintRemark } from "./page-remark.ts";
 import type { PageHead } from "./page-head.ts";
-import type { ExpectedPage, InspectedResponse } from "./inspected-response.ts";
+import type { PageExpectations, InspectedResponse } from "./inspected-response.ts";
 
 /** About as much as search engines show. */
 const shownTitle = 65;
@@ -10,7 +10,7 @@ const shownDescription = 300;
 export function checkPageHead(
   page: InspectedResponse,
   head: PageHead,
-  expected: ExpectedPage,
+  expected: PageExpectations,
 ): PageRemark[] {
   return [
     ...checkResponse(page),
@@ -45,7 +45,7 @@ function checkResponse({ status, headers }: InspectedResponse): PageRemark[] {
 function checkRobots(
   { status, headers }: InspectedResponse,
   { robots }: PageHead,
-  expected: ExpectedPage,
+  expected: PageExpectations,
 ) {
   const isOut = isNoindex(robots) || isNoindex(headers["x-robots-tag"]);
   if ((expected.isStaging || status >= 400) && !isOut) {
@@ -92,7 +92,7 @@ function checkWords({ titles, description, language, viewport }: PageHead): Page
 function checkPlace(
   page: InspectedResponse,
   head: PageHead,
-  { origins }: ExpectedPage,
+  { origins }: PageExpectations,
 ): PageRemark[] {
   const { alternates, canonicals } = head;
   const [canonical] = canonicals;

@@ -38,11 +38,11 @@ export function findElementsByTag(
 }
 
 /** All text below a node, as it is written. */
-export function collectText(parent: { childNodes: HtmlTreeNode[] }): string {
+export function collectNodeText(parent: { childNodes: HtmlTreeNode[] }): string {
   return parent.childNodes
     .map((node) => {
       if (node.nodeName === "#text" && "value" in node) return node.value;
-      return isHtmlTreeElement(node) ? collectText(node) : "";
+      return isHtmlTreeElement(node) ? collectNodeText(node) : "";
     })
     .join("");
 }

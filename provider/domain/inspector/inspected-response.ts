@@ -8,4 +8,4 @@ export type InspectedResponse = {
 };
 
 /** What the page is meant to be. */
-export type ExpectedPage = { isStaging: boolean; origins: string[] };
+export type PageExpectations = { isStaging: boolean; origins: string[] };

@@ -3,7 +3,7 @@ import {
   type HtmlTreeDocument,
   findElementsByTag,
   collapseWhitespace,
-  collectText,
+  collectNodeText,
 } from "./html-tree.ts";
 
 /** What a page says of itself in its head. Addresses are as they are written. */
@@ -44,7 +44,7 @@ export function readPageHead(document: HtmlTreeDocument): PageHead {
   );
   return {
     language: root && getElementAttribute(root, "lang"),
-    titles: titles.map((title) => collapseWhitespace(collectText(title))),
+    titles: titles.map((title) => collapseWhitespace(collectNodeText(title))),
     description: meta("description"),
     keywords: meta("keywords"),
     canonicals: links.filter(({ rel }) => rel.includes("canonical")).map(({ href }) => href),

@@ -1,7 +1,7 @@
 import { buildAccessibilityTree, type AccessibleNode } from "./accessibility-tree.ts";
 import { checkPageHead } from "./check-page-head.ts";
 import { checkAccessibilityTree } from "./check-accessibility-tree.ts";
-import type { ExpectedPage, InspectedResponse } from "./inspected-response.ts";
+import type { PageExpectations, InspectedResponse } from "./inspected-response.ts";
 import type { PageRemark } from "./page-remark.ts";
 import { parseHtmlPage } from "./html-tree.ts";
 import { type PageHead, readPageHead } from "./page-head.ts";
@@ -18,7 +18,7 @@ export type PageReport = {
 };
 
 /** Reads a page as they do, and says what each gets wrong or not at all. docs/crawlers.md */
-export function createPageReport(page: InspectedResponse, expected: ExpectedPage): PageReport {
+export function createPageReport(page: InspectedResponse, expected: PageExpectations): PageReport {
   const document = parseHtmlPage(page.text);
   const head = readPageHead(document);
   const { nodes, remarks } = readStructuredData(document);

@@ -2,7 +2,7 @@ import {
   getElementAttribute,
   type HtmlTreeDocument,
   findElementsByTag,
-  collectText,
+  collectNodeText,
 } from "./html-tree.ts";
 import { type PageRemark, createFaultRemark } from "./page-remark.ts";
 import { checkJsonLdNode } from "./json-ld-rules.ts";
@@ -19,7 +19,7 @@ export function readStructuredData(document: HtmlTreeDocument): StructuredData {
     .filter(
       (script) => getElementAttribute(script, "type")?.toLowerCase() === "application/ld+json",
     )
-    .map(collectText);
+    .map(collectNodeText);
   const found: StructuredData = { nodes: [], remarks: [] };
   for (const [index, text] of texts.entries()) {
     const value = parsed(text);

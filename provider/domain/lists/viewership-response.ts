@@ -1,6 +1,6 @@
-import { airingStateAt } from "../catalogue/airing.ts";
-import type { ContentRecord } from "../catalogue/records.ts";
-import { isoTime, type ResponseContext } from "../response-context.ts";
+import { getAiringState } from "../catalogue/airing.ts";
+import type { ContentRecord } from "../catalogue/catalogue-records.ts";
+import { formatIsoUtcTime, type ResponseContext } from "../response-context.ts";
 
 /** What is saved of a viewer, by list; contents by their tokens. */
 export type ViewerLists = {
@@ -20,7 +20,7 @@ type Entry = {
 };
 
 /** `Viewership`: docs/provider-api.md PA-79. Contents that are gone are left out. */
-export function viewershipResponse(
+export function createViewershipResponse(
   { listed, awaited, watched, unlocked }: ViewerLists & { unlocked: string[] },
   contents: ContentRecord[],
   time: ResponseContext,
@@ -38,14 +38,14 @@ export function viewershipResponse(
 }
 
 function startOf(content: ContentRecord, { anchor, now }: ResponseContext): Entry {
-  const air = airingStateAt(content, anchor, now);
+  const air = getAiringState(content, anchor, now);
   const { state, startTime } = air;
   const isCancelled = air.state === "scheduled" && air.cancelled;
   const isAhead = air.state === "scheduled" && !isCancelled;
   return {
     name: content.name,
-    liveStreamStartsAt: isAhead ? isoTime(startTime) : undefined,
-    liveStreamStartedAt: state === "live" ? isoTime(startTime) : undefined,
+    liveStreamStartsAt: isAhead ? formatIsoUtcTime(startTime) : undefined,
+    liveStreamStartedAt: state === "live" ? formatIsoUtcTime(startTime) : undefined,
     liveStreamCancelled: isCancelled || undefined,
   };
 }

@@ -10,7 +10,7 @@ export function listCaptionCues({ cues }: Transcript, language: string): WebVttC
 }
 
 /** The captions of a transcript in one language; undefined in one that it does not have. */
-export function captionsVtt(transcript: Transcript, language: string): string | undefined {
+export function formatCaptionsVtt(transcript: Transcript, language: string): string | undefined {
   if (!transcript.languages.includes(language)) return undefined;
   return formatWebVtt(
     listCaptionCues(transcript, language).map((cue) => ({ ...cue, text: escaped(cue.text) })),

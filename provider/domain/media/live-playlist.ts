@@ -1,10 +1,14 @@
 import type { MediaManifest } from "./media-manifest.ts";
-import { mediaPlaylist, type SegmentRun, targetDurationS } from "./media-playlist.ts";
+import {
+  formatMediaPlaylist,
+  type FilmSegmentRun,
+  calculateTargetDurationS,
+} from "./media-playlist.ts";
 import { requireFilm, parseKnownFilms } from "./reel.ts";
-import { listFilmSegments } from "./segments.ts";
+import { listFilmSegments } from "./film-segments.ts";
 
 /** A broadcast that loops films from `startS` (epoch seconds) on, without an end. */
-export type Broadcast = {
+export type LoopingBroadcast = {
   films: string[];
   startS: number;
   /** False where a viewer cannot seek back. */
@@ -20,12 +24,15 @@ const shortWindowS = 40;
 const prerollSegments = 3;
 
 /** A broadcast as one part of an address: `"sea+sun~1750000000"`; `~now` follows where nobody can seek back. */
-export function broadcastName({ films, startS, rewinds = true }: Broadcast): string {
+export function formatBroadcastName({ films, startS, rewinds = true }: LoopingBroadcast): string {
   return `${films.join("+")}~${startS}${rewinds ? "" : "~now"}`;
 }
 
 /** The way back, or undefined when a film is unknown or the start is missing. */
-export function parseBroadcastName(name: string, manifest: MediaManifest): Broadcast | undefined {
+export function parseBroadcastName(
+  name: string,
+  manifest: MediaManifest,
+): LoopingBroadcast | undefined {
   const [, list, start, now] = /^([a-z0-9+-]+)~(\d{1,11})(~now)?$/.exec(name) ?? [];
   const films = parseKnownFilms(list, manifest);
   if (!films) return undefined;
@@ -39,8 +46,8 @@ export function parseBroadcastName(name: string, manifest: MediaManifest): Broad
  * of a film is one discontinuity, so any two calls agree on every segment that both list. Undefined
  * before the start, or when the films don't have the rendition.
  */
-export function livePlaylist(
-  broadcast: Broadcast,
+export function formatLivePlaylist(
+  broadcast: LoopingBroadcast,
   rendition: string,
   now: number,
   manifest: MediaManifest,
@@ -55,9 +62,9 @@ export function livePlaylist(
   const runs = runsBetween(broadcast.films, rendition, { turn, sequence, end }, manifest);
   if (!runs) return undefined;
   const dated = runs.map(({ first, ...run }) => ({ ...run, at: opened + first * segmentMs }));
-  const targetS = targetDurationS(dated, manifest.segment_s);
+  const targetS = calculateTargetDurationS(dated, manifest.segment_s);
   const head = { targetS, sequence, discontinuities: turn.number, vod: false };
-  return mediaPlaylist(head, rendition, dated);
+  return formatMediaPlaylist(head, rendition, dated);
 }
 
 type Turn = { number: number; first: number };
@@ -80,7 +87,7 @@ function turnOf(index: number, films: string[], manifest: MediaManifest): Turn {
 }
 
 function runsBetween(films: string[], rendition: string, window: Window, manifest: MediaManifest) {
-  const runs: (SegmentRun & { first: number })[] = [];
+  const runs: (FilmSegmentRun & { first: number })[] = [];
   let { number, first } = window.turn;
   while (first < window.end) {
     const name = films[number % films.length] ?? "";

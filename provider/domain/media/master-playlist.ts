@@ -5,7 +5,7 @@ import { requireFilm } from "./reel.ts";
  * The master playlist of films that play in turn: one variant per rendition that all of them have,
  * with the highest bandwidth that any of them needs, and one audio group. Addresses are relative.
  */
-export function masterPlaylist(films: string[], manifest: MediaManifest): string {
+export function formatMasterPlaylist(films: string[], manifest: MediaManifest): string {
   const all = films.map((name) => requireFilm(name, manifest));
   const [first] = all;
   if (!first) return "";

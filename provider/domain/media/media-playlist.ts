@@ -1,7 +1,7 @@
-import type { Segment } from "./segments.ts";
+import type { FilmSegment } from "./film-segments.ts";
 
 /** Segments of one film in a row; `at` (epoch ms) becomes the program date time of the first. */
-export type SegmentRun = { film: string; segments: Segment[]; at?: number };
+export type FilmSegmentRun = { film: string; segments: FilmSegment[]; at?: number };
 
 export type MediaPlaylistHeader = {
   targetS: number;
@@ -14,10 +14,10 @@ export type MediaPlaylistHeader = {
  * A media playlist (RFC 8216, version 7): head, then runs with a discontinuity between them. Addresses are relative
  * to the playlist's folder, so that they are under the path that its own address is signed for.
  */
-export function mediaPlaylist(
+export function formatMediaPlaylist(
   head: MediaPlaylistHeader,
   rendition: string,
-  runs: SegmentRun[],
+  runs: FilmSegmentRun[],
 ): string {
   const body = runs.flatMap((run, index) => [
     ...(index > 0 ? ["#EXT-X-DISCONTINUITY"] : []),
@@ -29,7 +29,7 @@ export function mediaPlaylist(
 }
 
 /** Target duration: no segment, rounded, may be longer. */
-export function targetDurationS(runs: SegmentRun[], atLeast: number): number {
+export function calculateTargetDurationS(runs: FilmSegmentRun[], atLeast: number): number {
   const durations = runs.flatMap((run) => run.segments.map((segment) => segment.durationS));
   return Math.max(Math.ceil(atLeast), ...durations.map(Math.round));
 }
@@ -48,6 +48,6 @@ function headLines(head: MediaPlaylistHeader): string[] {
   ];
 }
 
-function segmentLines(segment: Segment): string[] {
+function segmentLines(segment: FilmSegment): string[] {
   return [`#EXTINF:${Number(segment.durationS.toFixed(5))},`, segment.uri];
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { passExpiryTime, passLifeMs, signPass } from "../../../lib/contract/signed-pass.ts";
+import { getValidPassExpiryTime, passLifeMs, signPass } from "../../../lib/contract/signed-pass.ts";
 
 /** What media addresses are signed with: the first key signs, the others verify. */
 export type MediaSigningKeys = readonly [string, ...string[]];
@@ -46,7 +46,7 @@ export function createMediaSigner(
     verify: (pass, what, now) => {
       const at = pass.indexOf(".");
       const id = pass.slice(0, at);
-      return passExpiryTime(byId.get(id), subjectOf(id, what), pass.slice(at + 1), now);
+      return getValidPassExpiryTime(byId.get(id), subjectOf(id, what), pass.slice(at + 1), now);
     },
     clipOf: (film) => clipName(current, film),
     filmOfClip: (clip) => clips.get(clip),

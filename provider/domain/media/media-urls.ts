@@ -1,7 +1,7 @@
-import { type Broadcast, broadcastName } from "./live-playlist.ts";
+import { type LoopingBroadcast, formatBroadcastName } from "./live-playlist.ts";
 import type { MediaManifest } from "./media-manifest.ts";
 import type { MediaSigner } from "./media-signer.ts";
-import { reelName, createReel } from "./reel.ts";
+import { formatReelName, createReel } from "./reel.ts";
 
 /**
  * What every address of media needs: where the provider is seen from outside, what there is, and who signs.
@@ -13,7 +13,7 @@ export type MediaUrlContext = {
 };
 
 /** A picture, with `{w}` standing for the width. */
-export function pictureUrlTemplate(place: MediaUrlContext, name: string): string {
+export function createPictureUrlTemplate(place: MediaUrlContext, name: string): string {
   return `${place.publicOrigin}/media/art/${name}-{w}.avif`;
 }
 
@@ -24,7 +24,7 @@ const shareDays = 6;
  * A picture as those who show a link to it read it: JPEG, 16:9. Signed, since making one costs much: for five days or
  * six, so that pages which name it are the same for a day. docs/security.md SE-176
  */
-export function sharePictureUrlTemplate(place: MediaUrlContext, name: string): string {
+export function signSharePictureUrlTemplate(place: MediaUrlContext, name: string): string {
   const endsAt = (Math.floor(Date.now() / dayMs) + shareDays) * dayMs;
   return `${signedAddress(place, `shares/${name}`, endsAt)}/{w}.jpg`;
 }
@@ -33,7 +33,7 @@ export function sharePictureUrlTemplate(place: MediaUrlContext, name: string): s
  * The fields of a picture: its dominant colour (`#rrggbb`), width by height where that is not 16 by 9, and what
  * of it stays where its sides are cut, 0 (left) to 100, unless that is its middle (docs/provider-api.md PA-78).
  */
-export function pictureFields({ manifest }: MediaUrlContext, name: string) {
+export function createPictureFields({ manifest }: MediaUrlContext, name: string) {
   const { art, width = 16, height = 9, focus } = manifest.art[name] ?? {};
   const isUsual = width * 9 === height * 16;
   return { art, aspect: isUsual ? undefined : Math.round((width / height) * 100) / 100, focus };
@@ -45,17 +45,17 @@ function signedAddress({ publicOrigin, signer }: MediaUrlContext, what: string, 
 }
 
 /** The folder of a reel that lasts `durationS` seconds, signed. */
-export function signedReelUrl(
+export function signReelUrl(
   place: MediaUrlContext,
   { films, durationS }: { films: string[]; durationS: number },
   endsAt: number,
 ): string {
-  const reel = reelName(createReel(films, durationS, place.manifest));
+  const reel = formatReelName(createReel(films, durationS, place.manifest));
   return signedAddress(place, `reels/${reel}`, endsAt);
 }
 
 /** The folder of a transcript's captions, signed. */
-export function signedCaptionsUrl(
+export function signCaptionsUrl(
   place: MediaUrlContext,
   transcript: string,
   endsAt: number,
@@ -64,16 +64,16 @@ export function signedCaptionsUrl(
 }
 
 /** The folder of a broadcast, signed. */
-export function signedBroadcastUrl(
+export function signBroadcastUrl(
   place: MediaUrlContext,
-  broadcast: Broadcast,
+  broadcast: LoopingBroadcast,
   endsAt: number,
 ): string {
-  return signedAddress(place, `live/${broadcastName(broadcast)}`, endsAt);
+  return signedAddress(place, `live/${formatBroadcastName(broadcast)}`, endsAt);
 }
 
 /** The short muted clip of the first film that has one: open to everybody, and named by no film. */
-export function previewClipUrl(place: MediaUrlContext, films: string[]): string | undefined {
+export function findPreviewClipUrl(place: MediaUrlContext, films: string[]): string | undefined {
   const film = films.find((name) => place.manifest.films[name]?.preview);
   return film && `${place.publicOrigin}/media/previews/${place.signer.clipOf(film)}.mp4`;
 }

@@ -1,11 +1,11 @@
 import type { AiringState } from "../catalogue/airing.ts";
 import {
-  signedBroadcastUrl,
-  signedCaptionsUrl,
-  pictureUrlTemplate,
-  signedReelUrl,
+  signBroadcastUrl,
+  signCaptionsUrl,
+  createPictureUrlTemplate,
+  signReelUrl,
 } from "./media-urls.ts";
-import { isoTime, type ResponseContext } from "../response-context.ts";
+import { formatIsoUtcTime, type ResponseContext } from "../response-context.ts";
 
 type Playable = {
   films: string[];
@@ -30,15 +30,15 @@ export function createPlaybackResponse(
   const films = planned.films.filter((film) => Object.hasOwn(time.manifest.films, film));
   const content = { ...planned, films };
   if (air.state === "scheduled" || films.length === 0) return undefined;
-  const poster = pictureUrlTemplate(time, content.picture);
-  const expires_at = isoTime(endsAt + time.offsetMs);
+  const poster = createPictureUrlTemplate(time, content.picture);
+  const expires_at = formatIsoUtcTime(endsAt + time.offsetMs);
   if (air.state === "live") {
     const startS = Math.floor((air.startTime - time.offsetMs) / 1000);
     const { rewinds } = content;
-    const base = signedBroadcastUrl(time, { films, startS, rewinds }, endsAt);
+    const base = signBroadcastUrl(time, { films, startS, rewinds }, endsAt);
     return { hls: `${base}/master.m3u8`, poster, dvr: rewinds, expires_at };
   }
-  const base = signedReelUrl(time, { films, durationS: content.lengthS }, endsAt);
+  const base = signReelUrl(time, { films, durationS: content.lengthS }, endsAt);
   return {
     hls: `${base}/master.m3u8`,
     poster,
@@ -51,7 +51,7 @@ export function createPlaybackResponse(
 /** Without a transcript of its own a content has no captions and no chapters: films are shared. */
 function saidIn(name: string, time: ResponseContext, endsAt: number) {
   const { languages = [], chapters = [] } = time.manifest.transcripts.get(name) ?? {};
-  const folder = signedCaptionsUrl(time, name, endsAt);
+  const folder = signCaptionsUrl(time, name, endsAt);
   const captions = languages.map((lang) => ({
     src: `${folder}/${lang}.vtt`,
     lang,

@@ -4,7 +4,7 @@ import type { FilmMedia, MediaManifest } from "./media-manifest.ts";
 export type Reel = { films: string[]; segments: number };
 
 /** One run of one film inside a reel: its first `segments` segments, from `startS` on. */
-export type ReelBlock = {
+export type FilmLoopRun = {
   name: string;
   film: FilmMedia;
   startS: number;
@@ -15,10 +15,10 @@ export type ReelBlock = {
 const maxSegments = 21_600;
 
 /**
- * A reel as one part of an address: `reelName({films: ["sea", "sun"], segments: 9})` →
+ * A reel as one part of an address: `formatReelName({films: ["sea", "sun"], segments: 9})` →
  * `"sea+sun~9"`.
  */
-export function reelName(reel: Reel): string {
+export function formatReelName(reel: Reel): string {
   return `${reel.films.join("+")}~${reel.segments}`;
 }
 
@@ -49,8 +49,8 @@ export function createReel(films: string[], durationS: number, manifest: MediaMa
 }
 
 /** The reel as blocks in order; the last one is cut where the reel is full. */
-export function listReelBlocks(reel: Reel, manifest: MediaManifest): ReelBlock[] {
-  const blocks: ReelBlock[] = [];
+export function listReelBlocks(reel: Reel, manifest: MediaManifest): FilmLoopRun[] {
+  const blocks: FilmLoopRun[] = [];
   let left = reel.segments;
   let startS = 0;
   for (let turn = 0; left > 0; turn += 1) {

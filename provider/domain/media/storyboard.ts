@@ -1,5 +1,5 @@
 import type { MediaManifest } from "./media-manifest.ts";
-import { type ReelBlock, type Reel, listReelBlocks, reelDurationS } from "./reel.ts";
+import { type FilmLoopRun, type Reel, listReelBlocks, reelDurationS } from "./reel.ts";
 import { type WebVttCue, formatWebVtt } from "./web-vtt.ts";
 
 const maxCues = 300;
@@ -9,7 +9,7 @@ const maxCues = 300;
  * `{film}/storyboard.webp#xywh=…`. Long reels get a tile every so many seconds only, so
  * that the file stays small.
  */
-export function storyboardVtt(reel: Reel, manifest: MediaManifest): string {
+export function formatStoryboardVtt(reel: Reel, manifest: MediaManifest): string {
   const totalS = reelDurationS(reel, manifest);
   const blocks = listReelBlocks(reel, manifest);
   const everyS = blocks[0]?.film.storyboard.every_s ?? 2;
@@ -26,7 +26,7 @@ export function storyboardVtt(reel: Reel, manifest: MediaManifest): string {
   return formatWebVtt(cues);
 }
 
-function tileAddress(block: ReelBlock, insideS: number): string {
+function tileAddress(block: FilmLoopRun, insideS: number): string {
   const { width, height, columns, every_s: everyS, count } = block.film.storyboard;
   const tile = Math.min(Math.floor(insideS / everyS), count - 1);
   const x = (tile % columns) * width;

@@ -1,4 +1,4 @@
-import type { ContentRecord } from "../catalogue/records.ts";
+import type { ContentRecord } from "../catalogue/catalogue-records.ts";
 
 /** A line of a transcript; seconds of the content. */
 type CaptionLine = { transcript: string; startS: number; text: string };

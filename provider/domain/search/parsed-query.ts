@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/contract/languages.ts";
-import { formsCompoundWords, stemmingConfigurationOf } from "./text-search-configurations.ts";
-import { nameComparisonKey } from "./document.ts";
+import { hasCompoundWordLanguage, getStemmingConfiguration } from "./text-search-configurations.ts";
+import { createNameComparisonKey } from "./search-document.ts";
 import {
   isUnspacedScriptWord,
   splitCharacterPairs,
@@ -38,7 +38,7 @@ export function parseSearchQuery(q: string, languages: Language[]): ParsedQuery 
   const words = splitSearchWords([...q].slice(0, maxQueryLength).join("")).slice(0, maxWords);
   if (words.length === 0) return undefined;
   return {
-    key: nameComparisonKey(words),
+    key: createNameComparisonKey(words),
     languages,
     words: words.map((word, at) => read(word, at, words)),
   };
@@ -46,19 +46,19 @@ export function parseSearchQuery(q: string, languages: Language[]): ParsedQuery 
   function read(word: string, at: number, all: string[]): QueryWord {
     const isLast = at === all.length - 1;
     return {
-      forms: formsCompoundWords(languages) ? listWordSpellings(word) : [word],
+      forms: hasCompoundWordLanguage(languages) ? listWordSpellings(word) : [word],
       isBegun: isLast && word.length >= (all.length > 1 ? minBegun : minBegunAlone),
     };
   }
 }
 
 /** The same search where no word goes on: what has `"sea"`, not what only has `"season"`. */
-export function withoutPrefixMatch(query: ParsedQuery): ParsedQuery {
+export function disablePrefixMatch(query: ParsedQuery): ParsedQuery {
   return { ...query, words: query.words.map((word) => ({ ...word, isBegun: false })) };
 }
 
 /** One letter says little: an article's (`l'ami`), a genitive's (`sister's`), or the first of a word. */
-export function isOneLetter({ forms: [form = ""] }: QueryWord): boolean {
+export function isSingleLetterWord({ forms: [form = ""] }: QueryWord): boolean {
   return [...form].length === 1 && !isUnspacedScriptWord(form);
 }
 
@@ -73,13 +73,13 @@ export function listWordSpellings(word: string): string[] {
  * The query of each PostgreSQL configuration for one word, as text of `to_tsquery`:
  * `[["marquee_plain", "'lake':*"], ["marquee_english", "'lake'"]]`; one of them is enough.
  */
-export function toTsQueries(
+export function createWordTsQueries(
   { forms, isBegun }: QueryWord,
   languages: Language[],
 ): [string, string][] {
   return forms.flatMap((form): [string, string][] => {
     if (isUnspacedScriptWord(form)) return [["marquee_plain", pairsQuery(form)]];
-    const stems = new Set(languages.map(stemmingConfigurationOf));
+    const stems = new Set(languages.map(getStemmingConfiguration));
     stems.delete("marquee_plain");
     return [
       ["marquee_plain", `'${form}'${isBegun ? ":*" : ""}`],

@@ -1,4 +1,4 @@
-import { trendKey } from "./trend-key.ts";
+import { normalizeTrendQuery } from "./normalize-trend-query.ts";
 import { splitSearchWords } from "./split-search-words.ts";
 
 const runs = /[\p{L}\p{N}\p{M}ー]+/gu;
@@ -13,7 +13,7 @@ export function toPublicTrendText(
   significant: string[],
   titles: string[],
 ): string | undefined {
-  const key = trendKey(query);
+  const key = normalizeTrendQuery(query);
   if (key === undefined) return undefined;
   const typed = [...key.matchAll(runs)].map(([run]) => run);
   const whole = splitSearchWords(key).join(" ");
@@ -24,5 +24,5 @@ export function toPublicTrendText(
   const found = isTitle
     ? typed
     : typed.filter((run) => splitSearchWords(run).every((word) => known.has(word)));
-  return trendKey(found.join(" "));
+  return normalizeTrendQuery(found.join(" "));
 }

@@ -2,7 +2,7 @@ import type { Language } from "../../../lib/contract/languages.ts";
 import { parseAcceptLanguage } from "../accepted-language.ts";
 import { listCaptionCues } from "../media/captions.ts";
 import type { Transcript } from "../media/transcript.ts";
-import { stemmingConfigurationOf } from "./text-search-configurations.ts";
+import { getStemmingConfiguration } from "./text-search-configurations.ts";
 import { toIndexedWords, splitSearchWords } from "./split-search-words.ts";
 
 /** A line of a transcript as searches see it, with the words of the line after it. Seconds of the content. */
@@ -20,7 +20,7 @@ export type SpokenLine = {
  * The lines of all transcripts, by their names, in every language that they have. Sounds that are not speech,
  * in brackets, are left out: docs/provider-api.md PA-213.
  */
-export function spokenLines(transcripts: ReadonlyMap<string, Transcript>): SpokenLine[] {
+export function listSpokenLines(transcripts: ReadonlyMap<string, Transcript>): SpokenLine[] {
   return [...transcripts].flatMap(([name, transcript]) =>
     transcript.languages.flatMap((tag) => linesIn(name, transcript, tag)),
   );
@@ -28,7 +28,7 @@ export function spokenLines(transcripts: ReadonlyMap<string, Transcript>): Spoke
 
 function linesIn(name: string, transcript: Transcript, tag: string): SpokenLine[] {
   const language = parseAcceptLanguage(tag);
-  const configuration = stemmingConfigurationOf(language);
+  const configuration = getStemmingConfiguration(language);
   const cues = listCaptionCues(transcript, tag)
     .map((cue) => ({ ...cue, text: withoutSounds(cue.text) }))
     .filter(({ text }) => text !== "");

@@ -21,17 +21,17 @@ const joining: Language[] = ["da", "de", "nb", "sv"];
 export const plainTextSearchConfiguration = "marquee_plain";
 
 /** The configuration that brings words of a language to their stems: `"marquee_danish"`. */
-export function stemmingConfigurationOf(language: Language): string {
+export function getStemmingConfiguration(language: Language): string {
   const dictionary = dictionaries[language];
   return dictionary ? `marquee_${dictionary}` : plainTextSearchConfiguration;
 }
 
 /** PostgreSQL's own dictionaries, which know the words that say nothing: `["danish_stem"]`. */
-export function stopDictionaries(of: Language[]): string[] {
+export function listStopWordDictionaries(of: Language[]): string[] {
   return of.flatMap((language) => dictionaries[language] ?? []).map((name) => `${name}_stem`);
 }
 
 /** Whether one of the languages writes words together: `Leuchtturm`, `fyrtårn`. */
-export function formsCompoundWords(of: Language[]): boolean {
+export function hasCompoundWordLanguage(of: Language[]): boolean {
   return of.some((language) => joining.includes(language));
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { emailAddressSchema } from "../../domain/accounts/email-address.ts";
 import { isPlainText } from "../../domain/accounts/plain-text.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { errorMessages } from "../error-messages.ts";
+import { getRequestErrorMessages } from "../error-messages.ts";
 import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 const maxPasswordLength = 1024;
@@ -43,14 +43,18 @@ export async function parseJsonBody<T>(context: Context, schema: z.ZodType<T>): 
   const body: unknown = await context.req.json().catch(() => undefined);
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  const messages = errorMessages(context);
+  const messages = getRequestErrorMessages(context);
   const names = result.error.issues.map(({ path }) => String(path[0] ?? ""));
   const faults = names.filter(Boolean).map((field) => [field, faultOf(field, body, messages)]);
   const data = { fields: Object.fromEntries(faults) };
   throw new HttpError(422, messages.badInput, { detail: "BAD_INPUT", data });
 }
 
-function faultOf(field: string, body: unknown, messages: ReturnType<typeof errorMessages>): string {
+function faultOf(
+  field: string,
+  body: unknown,
+  messages: ReturnType<typeof getRequestErrorMessages>,
+): string {
   const value = typeof body === "object" && body !== null && Object.entries(body);
   const isSent = value && value.some(([key, sentValue]) => key === field && sentValue !== "");
   if (!isSent) return messages.required;
@@ -70,7 +74,7 @@ export function wrongPasswordError(message: string): HttpError {
 }
 
 /** 422 for a password that may not be chosen, at its field. */
-export function weakPasswordError(message: string): HttpError {
+export function createWeakPasswordError(message: string): HttpError {
   const data = { fields: { password: message } };
   return new HttpError(422, message, { detail: "WEAK_PASSWORD", data });
 }

@@ -10,25 +10,25 @@ import {
 import { changeViewerEmail, findViewer, findViewerByEmail } from "../../db/viewers.ts";
 import { verifyPassword } from "../../domain/accounts/passwords.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { type Services, siteOriginOf } from "../../services.ts";
-import { errorMessages, languageOfRequest } from "../error-messages.ts";
+import { type Services, getChannelSiteOrigin } from "../../services.ts";
+import { getRequestErrorMessages, readRequestLanguage } from "../error-messages.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
-import { noContentResponse } from "../responses.ts";
+import { createNoContentResponse } from "../responses.ts";
 import {
   emailInUseError,
   newEmailSchema,
   parseJsonBody,
   wrongPasswordError,
 } from "./account-input.ts";
-import { requireTokenBearer } from "./bearer.ts";
-import { accountAttemptOfRequest, limitAccountAttempts } from "./limit-account-attempts.ts";
+import { requireTokenBearer } from "./read-token-bearer.ts";
+import { readAccountAttempt, limitAccountAttempts } from "./limit-account-attempts.ts";
 import {
   beginPasswordAttempt,
   recordRightPassword,
   recordWrongPassword,
 } from "./password-attempts.ts";
-import { sendMailAfterResponse, withSecretParameter } from "./send-mail-after-response.ts";
+import { sendMailAfterResponse, addSecretParameter } from "./send-mail-after-response.ts";
 
 /** `POST me/change-email`: docs/provider-api.md PA-344, docs/security.md SE-217. */
 export function changeEmailRoutes(services: Services): Hono {
@@ -49,7 +49,7 @@ async function requestNewEmail(
   channel: ChannelRow,
 ): Promise<Response> {
   const { db, clock } = services;
-  const messages = errorMessages(context);
+  const messages = getRequestErrorMessages(context);
   const { viewer } = await requireTokenBearer(services, context, channel.token);
   const body = await parseJsonBody(context, newEmailSchema);
   const back = requireChannelUrl(services, channel, body.success_url);
@@ -63,7 +63,7 @@ async function requestNewEmail(
     services,
     context,
     "mail",
-    accountAttemptOfRequest(services, context, channel, viewer.email),
+    readAccountAttempt(services, context, channel, viewer.email),
   );
   if (await findViewerByEmail(db, channel.token, body.email)) {
     throw emailInUseError(messages.emailInUse);
@@ -73,9 +73,9 @@ async function requestNewEmail(
   const secret = await issueOneTimeToken(db, viewer.id, "email", clock.now(), {
     email: body.email,
   });
-  const link = withSecretParameter(back, "verify_token", secret);
+  const link = addSecretParameter(back, "verify_token", secret);
   sendNewEmailMails(services, context, channel, viewer, { to: body.email, link });
-  return noContentResponse(context);
+  return createNoContentResponse(context);
 }
 
 /** The new address gets the link, and the present one learns of the request. */
@@ -86,7 +86,7 @@ function sendNewEmailMails(
   viewer: ViewerRecord,
   confirmation: { to: string; link: string },
 ): void {
-  const language = languageOfRequest(context);
+  const language = readRequestLanguage(context);
   sendMailAfterResponse(services, channel, language, async () => ({
     kind: "newEmail",
     ...confirmation,
@@ -94,7 +94,7 @@ function sendNewEmailMails(
   sendMailAfterResponse(services, channel, language, async () => ({
     kind: "emailChanging",
     to: viewer.email,
-    link: `${siteOriginOf(services, channel.token)}/user/forgotPassword`,
+    link: `${getChannelSiteOrigin(services, channel.token)}/user/forgotPassword`,
   }));
 }
 

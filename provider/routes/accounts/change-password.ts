@@ -8,12 +8,12 @@ import { hashPassword, verifyPassword, isStrongPassword } from "../../domain/acc
 import {
   parseJsonBody,
   passwordSchema,
-  weakPasswordError,
+  createWeakPasswordError,
   wrongPasswordError,
 } from "./account-input.ts";
-import { accountAttemptOfRequest, limitAccountAttempts } from "./limit-account-attempts.ts";
-import { noContentResponse } from "../responses.ts";
-import { requireTokenBearer } from "./bearer.ts";
+import { readAccountAttempt, limitAccountAttempts } from "./limit-account-attempts.ts";
+import { createNoContentResponse } from "../responses.ts";
+import { requireTokenBearer } from "./read-token-bearer.ts";
 import {
   beginPasswordAttempt,
   recordRightPassword,
@@ -22,7 +22,7 @@ import {
 import { requireChannel } from "../require-channel-and-page.ts";
 import { sendPasswordChangedMail } from "./send-mail-after-response.ts";
 import type { Services } from "../../services.ts";
-import { errorMessages } from "../error-messages.ts";
+import { getRequestErrorMessages } from "../error-messages.ts";
 
 const path = "/channel/:channel/me/change-password";
 const changeBody = z.object({ current_password: passwordSchema, password: passwordSchema });
@@ -40,10 +40,10 @@ export function changePasswordRoutes(services: Services): Hono {
       services,
       context,
       "mail",
-      accountAttemptOfRequest(services, context, channel, viewer.email),
+      readAccountAttempt(services, context, channel, viewer.email),
     );
     sendPasswordChangedMail(services, context, channel, viewer);
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   return routes;
 }
@@ -54,7 +54,7 @@ async function changePassword(
   channel: ChannelRow,
 ): Promise<Response> {
   const { db, clock } = services;
-  const messages = errorMessages(context);
+  const messages = getRequestErrorMessages(context);
   const { viewer, session } = await requireTokenBearer(services, context, channel.token);
   const body = await parseJsonBody(context, changeBody);
   const tried = await beginPasswordAttempt(services, context, channel, viewer.email);
@@ -64,12 +64,12 @@ async function changePassword(
   }
   await recordRightPassword(services, context, tried, viewer);
   if (!isStrongPassword(body.password, viewer.email))
-    throw weakPasswordError(messages.weakPassword);
+    throw createWeakPasswordError(messages.weakPassword);
   const passwordHash = await hashPassword(body.password, services.hasher);
   await updateViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
   await voidOneTimeTokens(db, viewer.id, "reset", clock.now());
   await voidOneTimeTokens(db, viewer.id, "email", clock.now());
   await endViewerSessionsExcept(db, viewer.id, session);
   sendPasswordChangedMail(services, context, channel, viewer);
-  return noContentResponse(context);
+  return createNoContentResponse(context);
 }

@@ -15,19 +15,19 @@ import {
   parseJsonBody,
   mailRequestSchema,
   passwordSchema,
-  weakPasswordError,
+  createWeakPasswordError,
 } from "./account-input.ts";
-import { accountAttemptOfRequest, limitAccountAttempts } from "./limit-account-attempts.ts";
-import { noContentResponse } from "../responses.ts";
+import { readAccountAttempt, limitAccountAttempts } from "./limit-account-attempts.ts";
+import { createNoContentResponse } from "../responses.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import {
   sendMailAfterResponse,
   sendPasswordChangedMail,
-  withSecretParameter,
+  addSecretParameter,
 } from "./send-mail-after-response.ts";
 import type { Services } from "../../services.ts";
-import { errorMessages, languageOfRequest } from "../error-messages.ts";
+import { getRequestErrorMessages, readRequestLanguage } from "../error-messages.ts";
 
 const paths = ["/channel/:channel/forgot", "/channel/:channel/forgot/sent"];
 const resetBody = z.object({ password: passwordSchema });
@@ -57,15 +57,15 @@ async function mailLink(
     services,
     context,
     "mail",
-    accountAttemptOfRequest(services, context, channel, email),
+    readAccountAttempt(services, context, channel, email),
   );
-  sendMailAfterResponse(services, channel, languageOfRequest(context), async () => {
+  sendMailAfterResponse(services, channel, readRequestLanguage(context), async () => {
     const viewer = await findViewerByEmail(db, channel.token, email);
     if (!viewer) return undefined;
     const secret = await issueOneTimeToken(db, viewer.id, "reset", clock.now());
-    return { kind: "reset", to: email, link: withSecretParameter(back, "reset_token", secret) };
+    return { kind: "reset", to: email, link: addSecretParameter(back, "reset_token", secret) };
   });
-  return noContentResponse(context);
+  return createNoContentResponse(context);
 }
 
 async function reset(
@@ -75,13 +75,14 @@ async function reset(
   secret: string,
 ): Promise<Response> {
   const { db, clock } = services;
-  const messages = errorMessages(context);
+  const messages = getRequestErrorMessages(context);
   const expired = new HttpError(410, messages.linkExpired, { detail: "LINK_EXPIRED" });
   const link = { channel: channel.token, purpose: "reset" as const, secret };
   const body = await parseJsonBody(context, resetBody);
   const owner = await findOneTimeTokenOwner(db, link, clock.now());
   if (!owner) throw expired;
-  if (!isStrongPassword(body.password, owner.email)) throw weakPasswordError(messages.weakPassword);
+  if (!isStrongPassword(body.password, owner.email))
+    throw createWeakPasswordError(messages.weakPassword);
   const passwordHash = await hashPassword(body.password, services.hasher);
   if (!(await redeemAllOneTimeTokens(db, link, clock.now()))) throw expired;
   const emailVerifiedAt = owner.emailVerifiedAt ?? new Date(clock.now());
@@ -89,5 +90,5 @@ async function reset(
   await voidOneTimeTokens(db, owner.id, "email", clock.now());
   await endViewerSessionsExcept(db, owner.id);
   sendPasswordChangedMail(services, context, channel, owner);
-  return noContentResponse(context);
+  return createNoContentResponse(context);
 }

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import type { AccountAttempt } from "../../db/rate-limits.ts";
 import type { AccountRateLimitName } from "../../domain/call-rate-limits.ts";
-import { ipAddressGroup } from "../../domain/accounts/ip-address-group.ts";
+import { getIpAddressGroup } from "../../domain/accounts/ip-address-group.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { interpolate } from "../../locales/interpolate.ts";
+import { interpolateText } from "../../locales/interpolate-text.ts";
 import type { Services } from "../../services.ts";
 import { readForwardedViewer } from "../forwarded-viewer.ts";
-import { errorMessages } from "../error-messages.ts";
-import { assertLimitDeclared } from "../call-rule-context.ts";
+import { getRequestErrorMessages } from "../error-messages.ts";
+import { assertRateLimitDeclared } from "../call-rule-context.ts";
 
 /**
  * Counts a try of an account from an IP address; 429 with `Retry-After` when there were too many.
@@ -19,10 +19,10 @@ export async function limitAccountAttempts(
   act: AccountRateLimitName,
   tried: AccountAttempt,
 ): Promise<void> {
-  assertLimitDeclared(context, act);
+  assertRateLimitDeclared(context, act);
   deleteExpiredRateLimits(services);
   const waitS = await services.limits.take(act, tried);
-  if (waitS !== undefined) throw tooManyAttemptsError(context, waitS);
+  if (waitS !== undefined) throw createTooManyAttemptsError(context, waitS);
 }
 
 /** Deletes what has run out, now and then. */
@@ -32,19 +32,19 @@ export function deleteExpiredRateLimits({ background, clock, limits }: Services)
 }
 
 /** The account of that e-mail address, and the viewer's own IP address as the site forwards it, else the caller's. */
-export function accountAttemptOfRequest(
+export function readAccountAttempt(
   services: Services,
   context: Context,
   { token }: ChannelRow,
   email: string,
 ): AccountAttempt {
-  const address = ipAddressGroup(readForwardedViewer(services, context).address ?? "unknown");
+  const address = getIpAddressGroup(readForwardedViewer(services, context).address ?? "unknown");
   return { account: `${token} ${email}`, address };
 }
 
 /** 429 with the wait in words. */
-export function tooManyAttemptsError(context: Context, waitS: number): HttpError {
+export function createTooManyAttemptsError(context: Context, waitS: number): HttpError {
   const minutes = Math.ceil(waitS / 60);
-  const message = interpolate(errorMessages(context).tooMany, { minutes });
+  const message = interpolateText(getRequestErrorMessages(context).tooMany, { minutes });
   return new HttpError(429, message, { detail: "RATE_LIMIT", retryAfterS: waitS });
 }

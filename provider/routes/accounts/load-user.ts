@@ -3,7 +3,7 @@ import type { ChannelRow } from "../../db/channels.ts";
 import { listIdentities } from "../../db/identities.ts";
 import { findRegistrationAnswers } from "../../db/registration-answers.ts";
 import { findMissingRegistrationFields } from "../../domain/accounts/registration.ts";
-import { userResponse } from "../../domain/accounts/user-response.ts";
+import { createUserResponse } from "../../domain/accounts/user-response.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Services } from "../../services.ts";
 
@@ -21,5 +21,5 @@ export async function loadUserResponse(
   ]);
   const isMissingFields = findMissingRegistrationFields(fields, registrationAnswers).some;
   const { accessToken: token, expiresAt } = issued;
-  return userResponse({ viewer, identities, isMissingFields, token, expiresAt });
+  return createUserResponse({ viewer, identities, isMissingFields, token, expiresAt });
 }

@@ -7,8 +7,8 @@ import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { ProviderMessages } from "../../locales/locales.ts";
 import { parseJsonBody, credentialsSchema } from "./account-input.ts";
-import { noContentResponse, privateResponse } from "../responses.ts";
-import { readTokenBearer, requireTokenBearer, endedTokenError } from "./bearer.ts";
+import { createNoContentResponse, createPrivateResponse } from "../responses.ts";
+import { readTokenBearer, requireTokenBearer, createEndedTokenError } from "./read-token-bearer.ts";
 import {
   beginPasswordAttempt,
   recordRightPassword,
@@ -19,7 +19,7 @@ import { loadUserResponse } from "./load-user.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import type { Services } from "../../services.ts";
-import { errorMessages, languageOfRequest } from "../error-messages.ts";
+import { getRequestErrorMessages, readRequestLanguage } from "../error-messages.ts";
 import { readForwardedDevice } from "../forwarded-viewer.ts";
 
 /** Sessions: `POST login`, `logout` and `access-token`: docs/provider-api.md PA-29, PA-31, PA-39. */
@@ -33,15 +33,15 @@ export function loginRoutes(services: Services): Hono {
     const channel = await requireChannel(services, context.req.param("channel"));
     const bearer = await readTokenBearer(services, context, channel.token);
     if (bearer) await endViewerSession(db, bearer);
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   routes.post("/ch/:channel/users/access-token", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const bearer = await requireTokenBearer(services, context, channel.token);
     const refreshed = await refreshAccessToken(db, bearer, clock.now());
-    if (!refreshed) throw await endedTokenError(services, bearer.hash);
+    if (!refreshed) throw await createEndedTokenError(services, bearer.hash);
     const { accessToken, expiresAt } = refreshed;
-    return privateResponse(context, {
+    return createPrivateResponse(context, {
       access_token: accessToken,
       expires_at: expiresAt.toISOString(),
     });
@@ -51,7 +51,7 @@ export function loginRoutes(services: Services): Hono {
 
 async function logIn(services: Services, context: Context, channel: ChannelRow): Promise<Response> {
   const { db, clock } = services;
-  const messages = errorMessages(context);
+  const messages = getRequestErrorMessages(context);
   const { email, password, success_url: back } = await parseJsonBody(context, credentialsSchema);
   if (back !== undefined) requireChannelUrl(services, channel, back);
   const tried = await beginPasswordAttempt(services, context, channel, email);
@@ -65,9 +65,9 @@ async function logIn(services: Services, context: Context, channel: ChannelRow):
   refuseUnlessReady(viewer, clock.now(), messages);
   const device = readForwardedDevice(services, context);
   const issued = await issueAccessToken(db, viewer.id, clock.now(), device);
-  const language = languageOfRequest(context);
+  const language = readRequestLanguage(context);
   notifyOfNewDevice(services, { channel, viewer, session: issued.session, device, language });
-  return privateResponse(context, await loadUserResponse(services, channel, viewer, issued));
+  return createPrivateResponse(context, await loadUserResponse(services, channel, viewer, issued));
 }
 
 /** Throws 403 or 410 where the password is right, and something has to be done first. */

@@ -9,12 +9,12 @@ import {
 } from "../../domain/accounts/registration.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { newNameSchema, parseJsonBody } from "./account-input.ts";
-import { noContentResponse, privateResponse } from "../responses.ts";
-import { requireTokenBearer } from "./bearer.ts";
+import { createNoContentResponse, createPrivateResponse } from "../responses.ts";
+import { requireTokenBearer } from "./read-token-bearer.ts";
 import { loadUserResponse } from "./load-user.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
-import { errorMessages } from "../error-messages.ts";
+import { getRequestErrorMessages } from "../error-messages.ts";
 
 /**
  * Calls of a signed-in viewer about their account: `users/me`, the name, alerts and registration fields.
@@ -25,7 +25,7 @@ export function meRoutes(services: Services): Hono {
   routes.get("/ch/:channel/users/me", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const { viewer, expiresAt } = await requireTokenBearer(services, context, channel.token);
-    return privateResponse(
+    return createPrivateResponse(
       context,
       await loadUserResponse(services, channel, viewer, { expiresAt }),
     );
@@ -38,7 +38,7 @@ export function meRoutes(services: Services): Hono {
       newNameSchema,
     );
     await updateViewer(db, viewer.id, { firstName, lastName });
-    return privateResponse(
+    return createPrivateResponse(
       context,
       await loadUserResponse(services, channel, { ...viewer, firstName, lastName }),
     );
@@ -47,12 +47,12 @@ export function meRoutes(services: Services): Hono {
     const channel = await requireChannel(services, context.req.param("channel"));
     const { viewer } = await requireTokenBearer(services, context, channel.token);
     await updateViewer(db, viewer.id, { alerts: 0 });
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   routes.get("/ch/:channel/users/me/registration-fields", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const { viewer } = await requireTokenBearer(services, context, channel.token);
-    return privateResponse(
+    return createPrivateResponse(
       context,
       questionsOf(channel, await findRegistrationAnswers(db, viewer.id)),
     );
@@ -61,7 +61,7 @@ export function meRoutes(services: Services): Hono {
     const channel = await requireChannel(services, context.req.param("channel"));
     const { viewer } = await requireTokenBearer(services, context, channel.token);
     await saveRegistrationAnswers(db, viewer.id, await parseRegistrationBody(context, channel));
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   return routes;
 }
@@ -81,7 +81,7 @@ async function parseRegistrationBody(
 ): Promise<StoredRegistrationAnswer[]> {
   const fields = channel.profile.registration?.fields ?? [];
   const sent = await parseJsonBody(context, registrationAnswersInputSchema);
-  const messages = errorMessages(context);
+  const messages = getRequestErrorMessages(context);
   const { registrationAnswers, faults } = parseRegistrationAnswers(fields, sent, messages);
   if (Object.keys(faults).length === 0) return registrationAnswers;
   throw new HttpError(422, messages.badInput, { detail: "BAD_INPUT", data: { fields: faults } });

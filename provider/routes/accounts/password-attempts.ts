@@ -7,14 +7,14 @@ import {
   countWrongPassword,
   clearWrongPasswords,
 } from "../../db/wrong-passwords.ts";
-import { signInDelayMs } from "../../domain/accounts/sign-in-delay.ts";
+import { calculateSignInDelayMs } from "../../domain/accounts/sign-in-delay.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { languageOfRequest } from "../error-messages.ts";
-import { type Services, siteOriginOf } from "../../services.ts";
+import { readRequestLanguage } from "../error-messages.ts";
+import { type Services, getChannelSiteOrigin } from "../../services.ts";
 import {
-  accountAttemptOfRequest,
+  readAccountAttempt,
   limitAccountAttempts,
-  tooManyAttemptsError,
+  createTooManyAttemptsError,
 } from "./limit-account-attempts.ts";
 import { sendMailAfterResponse } from "./send-mail-after-response.ts";
 
@@ -33,12 +33,12 @@ export async function beginPasswordAttempt(
   email: string,
 ): Promise<AccountAttempt> {
   const { db, clock, limits, waitingRoom } = services;
-  const tried = accountAttemptOfRequest(services, context, channel, email);
+  const tried = readAccountAttempt(services, context, channel, email);
   await limitAccountAttempts(services, context, "sign-in", tried);
-  const delayMs = signInDelayMs(await countWrongPassword(db, tried.account, clock.now()));
+  const delayMs = calculateSignInDelayMs(await countWrongPassword(db, tried.account, clock.now()));
   if (delayMs === 0 || (await limits.isRemembered(tried))) return tried;
   if (!(await waitingRoom.wait(tried.account, delayMs))) {
-    throw tooManyAttemptsError(context, Math.ceil(delayMs / 1000));
+    throw createTooManyAttemptsError(context, Math.ceil(delayMs / 1000));
   }
   return tried;
 }
@@ -50,7 +50,7 @@ export async function recordRightPassword(
   tried: AccountAttempt,
   viewer: ViewerRecord,
 ): Promise<void> {
-  const language = languageOfRequest(context);
+  const language = readRequestLanguage(context);
   await limits.giveBack("sign-in", tried);
   await limits.remember(tried);
   await clearWrongPasswords(db, tried.account);
@@ -70,7 +70,7 @@ export function recordWrongPassword(
     if (!owner?.passwordHash) return undefined;
     if (!(await claimWrongPasswordWarning(db, account, warnOwnerFrom, clock.now())))
       return undefined;
-    const link = `${siteOriginOf(services, channel.token)}/user/forgotPassword`;
+    const link = `${getChannelSiteOrigin(services, channel.token)}/user/forgotPassword`;
     return { kind: "wrongPasswords", to: owner.email, link };
   });
 }

@@ -4,8 +4,8 @@ import type { ChannelRow } from "../../db/channels.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { type AccountMailKind, renderAccountMail } from "../../mail/render-account-mail.ts";
 import { sendChannelMail } from "../../mail/send-channel-mail.ts";
-import { type Services, siteOriginOf } from "../../services.ts";
-import { languageOfRequest } from "../error-messages.ts";
+import { type Services, getChannelSiteOrigin } from "../../services.ts";
+import { readRequestLanguage } from "../error-messages.ts";
 
 /** A mail to write: whom to, about what, and where its link leads. */
 export type AccountMailRequest = {
@@ -35,7 +35,7 @@ export function sendMailAfterResponse(
 }
 
 /** An address with a one-time secret in its query: `verify_token` or `reset_token`. */
-export function withSecretParameter(address: URL, name: string, secret: string): string {
+export function addSecretParameter(address: URL, name: string, secret: string): string {
   const link = new URL(address);
   link.searchParams.set(name, secret);
   return link.href;
@@ -48,8 +48,8 @@ export function sendPasswordChangedMail(
   channel: ChannelRow,
   { email: to }: ViewerRecord,
 ): void {
-  const link = `${siteOriginOf(services, channel.token)}/`;
-  sendMailAfterResponse(services, channel, languageOfRequest(context), async () => ({
+  const link = `${getChannelSiteOrigin(services, channel.token)}/`;
+  sendMailAfterResponse(services, channel, readRequestLanguage(context), async () => ({
     kind: "changed",
     to,
     link,

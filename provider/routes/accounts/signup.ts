@@ -14,10 +14,10 @@ import {
   parseJsonBody,
   mailRequestSchema,
   newAccountSchema,
-  weakPasswordError,
+  createWeakPasswordError,
 } from "./account-input.ts";
-import { accountAttemptOfRequest, limitAccountAttempts } from "./limit-account-attempts.ts";
-import { noContentResponse, privateResponse } from "../responses.ts";
+import { readAccountAttempt, limitAccountAttempts } from "./limit-account-attempts.ts";
+import { createNoContentResponse, createPrivateResponse } from "../responses.ts";
 import { loadUserResponse } from "./load-user.ts";
 import { confirmNewEmail } from "./change-email.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
@@ -25,10 +25,10 @@ import { requireChannelUrl } from "../require-channel-url.ts";
 import {
   type AccountMailRequest,
   sendMailAfterResponse,
-  withSecretParameter,
+  addSecretParameter,
 } from "./send-mail-after-response.ts";
 import type { Services } from "../../services.ts";
-import { errorMessages, languageOfRequest } from "../error-messages.ts";
+import { getRequestErrorMessages, readRequestLanguage } from "../error-messages.ts";
 
 /** New accounts and their addresses: docs/provider-api.md PA-30, PA-32, PA-33. */
 export function signupRoutes(services: Services): Hono {
@@ -45,8 +45,11 @@ export function signupRoutes(services: Services): Hono {
     const viewer =
       (await verify(services, channel, secret)) ??
       (await confirmNewEmail(services, channel, secret));
-    if (viewer) return privateResponse(context, await loadUserResponse(services, channel, viewer));
-    throw new HttpError(410, errorMessages(context).linkExpired, { detail: "LINK_EXPIRED" });
+    if (viewer)
+      return createPrivateResponse(context, await loadUserResponse(services, channel, viewer));
+    throw new HttpError(410, getRequestErrorMessages(context).linkExpired, {
+      detail: "LINK_EXPIRED",
+    });
   });
   return routes;
 }
@@ -56,16 +59,17 @@ async function signUp(
   context: Context,
   channel: ChannelRow,
 ): Promise<Response> {
-  const messages = errorMessages(context);
+  const messages = getRequestErrorMessages(context);
   const body = await parseJsonBody(context, newAccountSchema);
   const back = requireChannelUrl(services, channel, body.success_url);
   await limitAccountAttempts(
     services,
     context,
     "sign-up",
-    accountAttemptOfRequest(services, context, channel, body.email),
+    readAccountAttempt(services, context, channel, body.email),
   );
-  if (!isStrongPassword(body.password, body.email)) throw weakPasswordError(messages.weakPassword);
+  if (!isStrongPassword(body.password, body.email))
+    throw createWeakPasswordError(messages.weakPassword);
   const made = await createViewer(
     services.db,
     {
@@ -74,12 +78,12 @@ async function signUp(
       firstName: body.first_name,
       lastName: body.last_name,
       passwordHash: await hashPassword(body.password, services.hasher),
-      language: languageOfRequest(context),
+      language: readRequestLanguage(context),
     },
     new Date(services.clock.now()),
   );
   if (!made) throw emailInUseError(messages.emailInUse);
-  sendMailAfterResponse(services, channel, languageOfRequest(context), () =>
+  sendMailAfterResponse(services, channel, readRequestLanguage(context), () =>
     verification(services, made, back),
   );
   context.header("Cache-Control", "no-store");
@@ -97,14 +101,14 @@ async function mailAgain(
     services,
     context,
     "mail",
-    accountAttemptOfRequest(services, context, channel, email),
+    readAccountAttempt(services, context, channel, email),
   );
-  sendMailAfterResponse(services, channel, languageOfRequest(context), async () => {
+  sendMailAfterResponse(services, channel, readRequestLanguage(context), async () => {
     const viewer = await findViewerByEmail(services.db, channel.token, email);
     const waits = viewer && viewer.emailVerifiedAt === null;
     return waits ? verification(services, viewer, back) : undefined;
   });
-  return noContentResponse(context);
+  return createNoContentResponse(context);
 }
 
 async function verification(
@@ -116,7 +120,7 @@ async function verification(
   return {
     kind: "verify",
     to: viewer.email,
-    link: withSecretParameter(back, "verify_token", secret),
+    link: addSecretParameter(back, "verify_token", secret),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { Context } from "hono";
-import { paywallNames, sectionNames } from "../../db/analytics/section-and-paywall-names.ts";
+import {
+  loadPaywallNames,
+  loadSectionNames,
+} from "../../db/analytics/section-and-paywall-names.ts";
 import type { ChannelRow } from "../../db/channels.ts";
-import { contentsByTokens } from "../../db/contents.ts";
+import { listContentsByTokens } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
-import { type PageSubject, parsePagePath } from "../../domain/analytics/parse-page-path.ts";
+import { type ParsedPagePath, parsePagePath } from "../../domain/analytics/parse-page-path.ts";
 import type { RecordedEvent } from "../../domain/analytics/recorded-event.ts";
 import { loadSearchContext } from "../catalogue/search-context.ts";
 import type { Services } from "../../services.ts";
@@ -34,17 +37,17 @@ export async function addNamesToEvents(
   ]);
   const { db } = services;
   const pages = await listPages(db, channel.token);
-  const rows = await sectionNames(
+  const rows = await loadSectionNames(
     db,
     channel.token,
     distinct(events.map((each) => each.section_token)),
   );
-  const paywalls = await paywallNames(
+  const paywalls = await loadPaywallNames(
     db,
     channel.token,
     distinct(events.map((each) => each.paywall_token)),
   );
-  const pageOf = ({ kind, id }: PageSubject) =>
+  const pageOf = ({ kind, id }: ParsedPagePath) =>
     kind === "page" ? pages.find(({ token, url }) => token === id || url === id) : undefined;
   const named = new Map(
     [...subjects].map(([path, subject]) => {
@@ -75,7 +78,7 @@ async function namesOfContents(
 ): Promise<Map<string, string>> {
   const { visibility } = await loadSearchContext(services, context, channel);
   if (visibility.isAllHidden) return new Map();
-  const found = await contentsByTokens(services.db, channel.token, distinct(tokens));
+  const found = await listContentsByTokens(services.db, channel.token, distinct(tokens));
   const shown = found.filter(({ token }) => !visibility.hidden.includes(token));
   return new Map(shown.map(({ token, name }) => [token, name]));
 }

@@ -1,5 +1,5 @@
 import { findChannel } from "../../db/channels.ts";
-import { contentDurationsByToken } from "../../db/contents.ts";
+import { loadContentDurations } from "../../db/contents.ts";
 import { clampEventTime } from "../../domain/analytics/clamp-event-time.ts";
 import type { IntakeEventRow, IntakeTableName } from "../../domain/analytics/intake-tables.ts";
 import {
@@ -44,7 +44,7 @@ export async function checkEventRows(
     const isKnown = channel === source.channel || (await isChannel(db, channel));
     films.set(
       channel,
-      isKnown ? await contentDurationsByToken(db, channel, filmsIn(rows, channel)) : undefined,
+      isKnown ? await loadContentDurations(db, channel, filmsIn(rows, channel)) : undefined,
     );
   }
   const checked: CheckedEventRows = { events: [], ill: new Map(), illCount: 0 };

@@ -3,7 +3,7 @@ import { forwardedClientErrorsSchema } from "../../../lib/contract/client-error.
 import { saveClientErrors } from "../../db/client-errors/save-client-errors.ts";
 import { groupClientErrors } from "../../domain/client-errors/group-client-errors.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { noContentResponse } from "../responses.ts";
+import { createNoContentResponse } from "../responses.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
 
@@ -17,7 +17,7 @@ export function clientErrorRoutes(services: Services): Hono {
     if (!report) throw new HttpError(422, "expected a batch of errors");
     const { token } = await requireChannel(services, report.channel);
     await saveClientErrors(services.db, token, Date.now(), groupClientErrors(report));
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   return routes;
 }

@@ -8,7 +8,7 @@ import {
   parseEventBatch,
 } from "../../domain/analytics/parse-event-batch.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { limitCallsBySubject, networkOfViewer } from "../limit-calls.ts";
+import { limitCallsBySubject, readViewerNetwork } from "../limit-calls.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
 import { readForwardedDevice, readForwardedViewer } from "../forwarded-viewer.ts";
@@ -66,7 +66,7 @@ async function countEvents(
   if (visits.size > maxVisits)
     throw new HttpError(422, `A batch is of ${maxVisits} visits at most.`);
   if (visits.size === 0 && ill.length === 0) return;
-  const network = networkOfViewer(services, context);
+  const network = readViewerNetwork(services, context);
   const all = rows.length + ill.length;
   await limitCallsBySubject(services, context, "events", network, all);
   await limitCallsBySubject(services, context, "events-of-day", network, all);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { createConcurrencyLimiter } from "../../domain/concurrency-limiter.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { noContentResponse, privateResponse } from "../responses.ts";
+import { createNoContentResponse, createPrivateResponse } from "../responses.ts";
 import { limitCallsBySubject } from "../limit-calls.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
@@ -20,14 +20,14 @@ export function recordedEventRoutes(services: Services): Hono {
     const { channel, client } = await ownerOf(services, context);
     const { token } = channel;
     const events = await inTurn(() => services.events.ofClient(token, client, maxEvents));
-    return privateResponse(context, {
+    return createPrivateResponse(context, {
       data: await addNamesToEvents(services, context, channel, events),
     });
   });
   routes.delete(path, async (context) => {
     const { channel, client } = await ownerOf(services, context);
     await inTurn(() => services.events.forgetClient(channel.token, client));
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   return routes;
 }

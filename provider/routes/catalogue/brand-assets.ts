@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { cssColorSchema } from "../../../lib/contract/channel.ts";
 import type { BrandAssets } from "../../domain/catalogue/channel-response.ts";
 import { createNotFoundError } from "../../domain/http-error.ts";
-import { serveAssetFile } from "../../media/serve-file.ts";
+import { serveAssetFile } from "../../media/serve-asset-file.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
 
@@ -13,7 +13,10 @@ const iconSize = 192;
 const appIconSize = 512;
 
 /** The logo and icons of a channel, where the assets have them. */
-export function brandAssetsOf({ assetsDir, publicOrigin }: Services, channel: string): BrandAssets {
+export function findBrandAssets(
+  { assetsDir, publicOrigin }: Services,
+  channel: string,
+): BrandAssets {
   const logo = existsSync(join(assetsDir, "logos", `${channel}.svg`));
   const iconOf = (size: number) =>
     existsSync(join(assetsDir, "icons", `${channel}-${size}.png`))

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
-import { contentsByTokens } from "../../db/contents.ts";
+import { listContentsByTokens } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
 import {
-  channelResponse,
+  createChannelResponse,
   listMenuFeatureTokens,
-  footerResponse,
-  headerResponse,
+  createChannelFooterResponse,
+  createChannelHeaderResponse,
 } from "../../domain/catalogue/channel-response.ts";
-import { contentItemResponse } from "../../domain/catalogue/item-responses.ts";
+import { createItemResponseFromContent } from "../../domain/catalogue/item-responses.ts";
 import { requireFound } from "../../domain/http-error.ts";
-import { createContentBlockCheck } from "./rights.ts";
-import { brandAssetsOf } from "./brand-assets.ts";
-import { publicResponse } from "../responses.ts";
+import { createContentBlockCheck } from "./require-content-rights.ts";
+import { findBrandAssets } from "./brand-assets.ts";
+import { createPublicResponse } from "../responses.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
-import { createResponseContext, type Services, siteOriginOf } from "../../services.ts";
+import { createResponseContext, type Services, getChannelSiteOrigin } from "../../services.ts";
 import { readForwardedViewer } from "../forwarded-viewer.ts";
 
 /** `GET /ch/{channel}`, `…/header`, `…/footer`. */
@@ -27,19 +27,19 @@ export function channelRoutes(services: Services): Hono {
       home: requireFound(home, "page", channel.homePage),
       urls: pages.map((page) => page.url),
       country: readForwardedViewer(services, context).country,
-      origin: siteOriginOf(services, channel.token),
+      origin: getChannelSiteOrigin(services, channel.token),
       position: channel.position,
-      brandAssets: brandAssetsOf(services, channel.token),
+      brandAssets: findBrandAssets(services, channel.token),
       idpOrigin: services.console?.origin,
     };
-    return publicResponse(
+    return createPublicResponse(
       context,
-      channelResponse(channel, facts, createResponseContext(services)),
+      createChannelResponse(channel, facts, createResponseContext(services)),
     );
   });
   routes.get("/ch/:channel/header", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const contents = await contentsByTokens(
+    const contents = await listContentsByTokens(
       services.db,
       channel.token,
       listMenuFeatureTokens(channel),
@@ -47,13 +47,21 @@ export function channelRoutes(services: Services): Hono {
     const isBlocked = await createContentBlockCheck(services, context, channel);
     const location = { channel: channel.profile, isBlocked };
     const time = createResponseContext(services);
-    const features = contents.map((content) => contentItemResponse(content, location, time));
-    const brandAssets = brandAssetsOf(services, channel.token);
-    return publicResponse(context, headerResponse(channel, brandAssets, features));
+    const features = contents.map((content) =>
+      createItemResponseFromContent(content, location, time),
+    );
+    const brandAssets = findBrandAssets(services, channel.token);
+    return createPublicResponse(
+      context,
+      createChannelHeaderResponse(channel, brandAssets, features),
+    );
   });
   routes.get("/ch/:channel/footer", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    return publicResponse(context, footerResponse(channel, brandAssetsOf(services, channel.token)));
+    return createPublicResponse(
+      context,
+      createChannelFooterResponse(channel, findBrandAssets(services, channel.token)),
+    );
   });
   return routes;
 }

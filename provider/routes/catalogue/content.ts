@@ -1,18 +1,18 @@
 import { type Context, Hono } from "hono";
-import { passExpiryTime } from "../../../lib/contract/signed-pass.ts";
+import { getValidPassExpiryTime } from "../../../lib/contract/signed-pass.ts";
 import { previewPassHeader } from "../../../lib/contract/preview-pass-header.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findContent, listContents } from "../../db/contents.ts";
-import { findPage, pagesByNames, findTopicPage } from "../../db/pages.ts";
-import { findProgress } from "../../db/lists/content-progress.ts";
-import { contentResponse } from "../../domain/catalogue/content-response.ts";
-import { contentItemResponse } from "../../domain/catalogue/item-responses.ts";
+import { findPage, listPagesByNames, findTopicPage } from "../../db/pages.ts";
+import { findContentProgress } from "../../db/lists/content-progress.ts";
+import { createContentResponse } from "../../domain/catalogue/content-response.ts";
+import { createItemResponseFromContent } from "../../domain/catalogue/item-responses.ts";
 import { HttpError, createNotFoundError, requireFound } from "../../domain/http-error.ts";
 import { listRelatedContents } from "../../domain/catalogue/related-contents.ts";
-import { privateResponse } from "../responses.ts";
+import { createPrivateResponse } from "../responses.ts";
 import { checkDeviceLimit } from "../devices/check-device-limit.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
-import { createContentBlockCheck, requireContentRights } from "./rights.ts";
+import { createContentBlockCheck, requireContentRights } from "./require-content-rights.ts";
 import { requireContentAccess, loadViewerAccess } from "./viewer-access.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 
@@ -21,7 +21,7 @@ export function contentRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/content/:video", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    return privateResponse(
+    return createPrivateResponse(
       context,
       await loadContent(services, context, channel, context.req.param("video")),
     );
@@ -32,7 +32,7 @@ export function contentRoutes(services: Services): Hono {
     if (channel.profile.mode !== "staging") throw createNotFoundError("preview of", video);
     const isPreviewed = showsPreview(services, context, channel, video);
     const content = await loadContent(services, context, channel, video, isPreviewed);
-    return privateResponse(context, content);
+    return createPrivateResponse(context, content);
   });
   return routes;
 }
@@ -47,7 +47,7 @@ function showsPreview(
   const pass = context.req.header(previewPassHeader);
   if (pass === undefined) return false;
   const subject = { purpose: "preview", channel, what: `/video/${video}` } as const;
-  if (passExpiryTime(secret, subject, pass) !== undefined) return true;
+  if (getValidPassExpiryTime(secret, subject, pass) !== undefined) return true;
   throw new HttpError(410, "The preview link is over.", { source: "PREVIEW_OVER" });
 }
 
@@ -69,18 +69,18 @@ async function loadContent(
   const search = await findPage(db, channel.token, "search");
   const except = [channel.homePage, ...(search ? [search.token] : [])];
   const pageId = await findTopicPage(db, channel.token, token, except);
-  const pages = await pagesByNames(db, channel.token, content.people);
+  const pages = await listPagesByNames(db, channel.token, content.people);
   const { profile } = channel;
   const related = listRelatedContents(content, await listContents(db, channel.token), profile);
   const isBlocked = await createContentBlockCheck(services, context, channel);
   const next = related.map((other) =>
-    contentItemResponse(other, { channel: profile, isBlocked }, time),
+    createItemResponseFromContent(other, { channel: profile, isBlocked }, time),
   );
   const viewer = access?.viewer;
-  const progress = viewer && (await findProgress(db, viewer.id, token));
+  const progress = viewer && (await findContentProgress(db, viewer.id, token));
   const audience = viewer && { viewer, progress };
   const shown = { channel: profile, pageId, pages, next };
-  const body = contentResponse(content, shown, audience, time, validity);
+  const body = createContentResponse(content, shown, audience, time, validity);
   // What a preview link opened is for nobody else.
   return isPreviewed ? { ...body, shared_s: undefined } : body;
 }

@@ -1,22 +1,22 @@
-import { contentsByTokens } from "../../db/contents.ts";
+import { listContentsByTokens } from "../../db/contents.ts";
 import { selectSectionItems } from "../../db/search/select-section-items.ts";
-import { createPagingResponse, pageNumber } from "../../domain/catalogue/paging.ts";
-import type { SectionRecord } from "../../domain/catalogue/records.ts";
-import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
-import { createFacetResponses } from "../../domain/search/facets.ts";
+import { createPagingResponse, parsePageNumber } from "../../domain/catalogue/paging.ts";
+import type { SectionRecord } from "../../domain/catalogue/catalogue-records.ts";
+import type { PagedItemsResponse } from "../../domain/catalogue/section-response.ts";
+import { createFacetResponses } from "../../domain/search/facet-responses.ts";
 import { parseFilterBy } from "../../domain/search/parse-filter-by.ts";
 import type { Services } from "../../services.ts";
 import type { SearchContext } from "./search-context.ts";
-import { contentItemResponses, type ItemsQuery } from "./section-items.ts";
+import { contentItemResponses, type PagedItemsQuery } from "./section-items.ts";
 
 /** One page of a row whose viewers choose its order and filters: docs/provider-api.md PA-346. */
 export async function loadFilteredSectionItems(
   services: Services,
   { channel, isBlocked, visibility }: SearchContext,
   section: SectionRecord,
-  query: ItemsQuery,
-): Promise<ItemsResponse> {
-  const page = pageNumber(query.page);
+  query: PagedItemsQuery,
+): Promise<PagedItemsResponse> {
+  const page = parsePageNumber(query.page);
   const size = section.pageSize;
   const tab = query.tab || (section.tabs[0]?.token ?? "");
   const selected = await selectSectionItems(
@@ -30,7 +30,7 @@ export async function loadFilteredSectionItems(
       limit: size,
     },
   );
-  const contents = await contentsByTokens(services.db, channel.token, selected.page);
+  const contents = await listContentsByTokens(services.db, channel.token, selected.page);
   return {
     data: contentItemResponses(services, { ...channel, isBlocked }, section, contents),
     paging: createPagingResponse(page, selected.total, size),

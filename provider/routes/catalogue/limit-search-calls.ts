@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { limitCallsBySubject, networkOfViewer } from "../limit-calls.ts";
+import { limitCallsBySubject, readViewerNetwork } from "../limit-calls.ts";
 import type { Services } from "../../services.ts";
 
 /**
@@ -12,5 +12,5 @@ export async function limitSearchCalls(
   act: "search" | "suggestions",
 ): Promise<void> {
   if (!services.secret) return;
-  await limitCallsBySubject(services, context, act, networkOfViewer(services, context));
+  await limitCallsBySubject(services, context, act, readViewerNetwork(services, context));
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { findPictureSource } from "../../domain/media/find-picture-source.ts";
 import { requireFound } from "../../domain/http-error.ts";
-import { serveAssetFile } from "../../media/serve-file.ts";
+import { serveAssetFile } from "../../media/serve-asset-file.ts";
 import type { Services } from "../../services.ts";
 
 /** Pictures and the clips of cards: open to everybody. All else is signed: `signedMediaRoutes`. */

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { listSections } from "../../db/sections.ts";
-import { pageResponse } from "../../domain/catalogue/page-response.ts";
-import { pageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
-import { sectionResponse } from "../../domain/catalogue/section-response.ts";
-import { includesFirstItems } from "../../domain/catalogue/section-roles.ts";
-import { publicResponse } from "../responses.ts";
+import { createPageResponse } from "../../domain/catalogue/page-response.ts";
+import { parsePageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
+import { createSectionResponse } from "../../domain/catalogue/section-response.ts";
+import { isSentWithFirstItems } from "../../domain/catalogue/section-roles.ts";
+import { createPublicResponse } from "../responses.ts";
 import { requireChannel, requirePage } from "../require-channel-and-page.ts";
-import { createContentBlockCheck } from "./rights.ts";
+import { createContentBlockCheck } from "./require-content-rights.ts";
 import { loadSectionItems } from "./section-items.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 
@@ -19,15 +19,15 @@ export function pageRoutes(services: Services): Hono {
   routes.get("/ch/:channel/pages/:page", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const page = await requirePage(services, channel.token, context.req.param("page"));
-    return publicResponse(
+    return createPublicResponse(
       context,
-      pageResponse(page, channel.profile, createResponseContext(services)),
+      createPageResponse(page, channel.profile, createResponseContext(services)),
     );
   });
   routes.get("/ch/:channel/pages/:page/sections", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const page = await requirePage(services, channel.token, context.req.param("page"));
-    const number = pageNumber(context.req.query("page"));
+    const number = parsePageNumber(context.req.query("page"));
     const cut = { offset: (number - 1) * sectionsAtOnce, limit: sectionsAtOnce };
     const { rows, total } = await listSections(services.db, channel.token, page.token, cut);
     const seen = {
@@ -36,12 +36,12 @@ export function pageRoutes(services: Services): Hono {
     };
     const data = await Promise.all(
       rows.map(async (row) => {
-        const along = includesFirstItems(row.role);
+        const along = isSentWithFirstItems(row.role);
         const items = along ? await loadSectionItems(services, seen, row, {}) : undefined;
-        return sectionResponse(row, items);
+        return createSectionResponse(row, items);
       }),
     );
-    return publicResponse(context, {
+    return createPublicResponse(context, {
       data,
       paging: createPagingResponse(number, total, sectionsAtOnce),
     });

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
-import { significantWords } from "../../db/search/significant-words.ts";
+import { findSignificantWords } from "../../db/search/significant-words.ts";
 import { saveSearchForTrends } from "../../db/search/trends.ts";
-import { pageNumber } from "../../domain/catalogue/paging.ts";
-import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
-import { ipNetworkPrefix } from "../../domain/search/ip-network-prefix.ts";
+import { parsePageNumber } from "../../domain/catalogue/paging.ts";
+import type { PagedItemsResponse } from "../../domain/catalogue/section-response.ts";
+import { getIpNetworkPrefix } from "../../domain/search/ip-network-prefix.ts";
 import { parseSearchQuery } from "../../domain/search/parsed-query.ts";
 import { toPublicTrendText } from "../../domain/search/public-trend-text.ts";
-import { readTokenBearer } from "../accounts/bearer.ts";
+import { readTokenBearer } from "../accounts/read-token-bearer.ts";
 import type { Services } from "../../services.ts";
-import { isFromSite } from "../forwarded-viewer.ts";
+import { hasSiteSecret } from "../forwarded-viewer.ts";
 import type { SearchContext } from "./search-context.ts";
 
 /**
@@ -19,20 +19,20 @@ export async function recordSearch(
   services: Services,
   context: Context,
   { channel: { token: channel }, languages }: SearchContext,
-  { data, paging, did_you_mean: meant }: ItemsResponse,
+  { data, paging, did_you_mean: meant }: PagedItemsResponse,
 ): Promise<void> {
   const { db, clock, background } = services;
   const address = context.req.header("X-Viewer-Ip");
   const { q = "", page } = context.req.query();
   const parsed = parseSearchQuery(meant ?? q, languages);
-  if (!parsed || !address || !isFromSite(services, context)) return;
-  if (paging.total_items === 0 || pageNumber(page) !== 1) return;
+  if (!parsed || !address || !hasSiteSecret(services, context)) return;
+  if (paging.total_items === 0 || parsePageNumber(page) !== 1) return;
   const bearer = await readTokenBearer(services, context, channel);
-  const whoever = bearer ? `viewer ${bearer.viewer.id}` : `network ${ipNetworkPrefix(address)}`;
+  const whoever = bearer ? `viewer ${bearer.viewer.id}` : `network ${getIpNetworkPrefix(address)}`;
   const titles = data.flatMap(({ input }) => input.name ?? []);
   const now = clock.now();
   background.run("count of a search", async () => {
-    const query = toPublicTrendText(meant ?? q, await significantWords(db, parsed), titles);
+    const query = toPublicTrendText(meant ?? q, await findSignificantWords(db, parsed), titles);
     if (query) await saveSearchForTrends(db, { channel, query, viewer: whoever, now });
   });
 }

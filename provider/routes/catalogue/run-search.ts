@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import type { SectionRecord } from "../../domain/catalogue/records.ts";
-import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
+import type { SectionRecord } from "../../domain/catalogue/catalogue-records.ts";
+import type { PagedItemsResponse } from "../../domain/catalogue/section-response.ts";
 import type { Services } from "../../services.ts";
 import { limitSearchCalls } from "./limit-search-calls.ts";
 import { recordSearch } from "./record-search.ts";
@@ -9,12 +9,12 @@ import { loadSearchSectionItems } from "./search-items.ts";
 import { loadSearchContext } from "./search-context.ts";
 
 /** Runs a search section: within its limit, and recorded for the trends. */
-export async function runSearch(
+export async function runSearchSection(
   services: Services,
   context: Context,
   channel: ChannelRow,
   section: SectionRecord,
-): Promise<ItemsResponse> {
+): Promise<PagedItemsResponse> {
   await limitSearchCalls(services, context, "search");
   const searchContext = await loadSearchContext(services, context, channel);
   const items = await loadSearchSectionItems(services, searchContext, section, context.req.query());

@@ -2,11 +2,14 @@ import type { Context } from "hono";
 import type { Language } from "../../../lib/contract/languages.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { loadSearchedChannel } from "../../db/search/load-searched-channel.ts";
-import { type SearchVisibility, decideSearchVisibility } from "../../domain/search/visibility.ts";
-import { languageOfRequest } from "../error-messages.ts";
+import {
+  type SearchVisibility,
+  decideSearchVisibility,
+} from "../../domain/search/search-visibility.ts";
+import { readRequestLanguage } from "../error-messages.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 import { readForwardedViewer } from "../forwarded-viewer.ts";
-import { createRulesBlockCheck } from "./rights.ts";
+import { createRulesBlockCheck } from "./require-content-rights.ts";
 import type { ChannelForViewer } from "./section-items.ts";
 
 /** Who searches a channel, and what of it they may find. */
@@ -35,7 +38,7 @@ export async function loadSearchContext(
     channel,
     isBlocked,
     visibility: decideSearchVisibility(rules, events, country, time),
-    language: languageOfRequest(context),
+    language: readRequestLanguage(context),
     languages,
   };
 }

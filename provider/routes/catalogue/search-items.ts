@@ -1,35 +1,42 @@
-import { contentsByTokens } from "../../db/contents.ts";
+import { listContentsByTokens } from "../../db/contents.ts";
 import {
   type ContentSearchResult,
   searchContents,
   type ContentSearch,
 } from "../../db/search/search-contents.ts";
-import { findCompoundWords, knownWords, findSimilarWords } from "../../db/search/similar-words.ts";
-import { contentItemResponse, type ItemRowContext } from "../../domain/catalogue/item-responses.ts";
-import { pageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
-import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
-import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
-import { type ParsedQuery, parseSearchQuery } from "../../domain/search/parsed-query.ts";
-import { formsCompoundWords } from "../../domain/search/text-search-configurations.ts";
 import {
-  queryForWords,
+  findCompoundWords,
+  findWordsInContents,
+  findSimilarWords,
+} from "../../db/search/similar-words.ts";
+import {
+  createItemResponseFromContent,
+  type ItemRowContext,
+} from "../../domain/catalogue/item-responses.ts";
+import { parsePageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
+import type { ContentRecord, SectionRecord } from "../../domain/catalogue/catalogue-records.ts";
+import type { PagedItemsResponse } from "../../domain/catalogue/section-response.ts";
+import { type ParsedQuery, parseSearchQuery } from "../../domain/search/parsed-query.ts";
+import { hasCompoundWordLanguage } from "../../domain/search/text-search-configurations.ts";
+import {
+  createQueryForWords,
   addSimilarWordsToQuery,
   buildCorrectedQuery,
-  correctableWords,
-  splitAndJoinWords,
-  queryWordsAsTyped,
-} from "../../domain/search/corrections.ts";
-import { createFacetResponses } from "../../domain/search/facets.ts";
+  filterCorrectableWords,
+  listCompoundWordVariants,
+  listTypedQueryWords,
+} from "../../domain/search/query-corrections.ts";
+import { createFacetResponses } from "../../domain/search/facet-responses.ts";
 import { parseFilterBy } from "../../domain/search/parse-filter-by.ts";
 import { findCaptionMatch } from "../../domain/search/caption-match.ts";
 import { splitSearchWords } from "../../domain/search/split-search-words.ts";
-import { correctableDocumentWords } from "../../domain/search/document.ts";
+import { listCorrectableDocumentWords } from "../../domain/search/search-document.ts";
 import { createResponseContext, type Services } from "../../services.ts";
-import type { ItemsQuery } from "./section-items.ts";
+import type { PagedItemsQuery } from "./section-items.ts";
 import type { SearchContext } from "./search-context.ts";
 
 /** What a search finds, and what was meant where it was mistyped: then the page's contents are known already. */
-export type SearchOutcome = {
+export type SearchResultWithCorrection = {
   query: ParsedQuery;
   found: ContentSearchResult;
   didYouMean?: string;
@@ -41,9 +48,9 @@ export async function loadSearchSectionItems(
   services: Services,
   searchContext: SearchContext,
   section: SectionRecord,
-  params: ItemsQuery,
-): Promise<ItemsResponse> {
-  const page = pageNumber(params.page);
+  params: PagedItemsQuery,
+): Promise<PagedItemsResponse> {
+  const page = parsePageNumber(params.page);
   const size = section.pageSize;
   const query = parseSearchQuery(params.q ?? "", searchContext.languages);
   if (!query) return { data: [], paging: createPagingResponse(page, 0, size) };
@@ -75,7 +82,7 @@ export async function searchWithCorrections(
   searchContext: SearchContext,
   query: ParsedQuery,
   wanted: Wanted,
-): Promise<SearchOutcome> {
+): Promise<SearchResultWithCorrection> {
   const { channel, visibility, language } = searchContext;
   const find = (one: ParsedQuery) =>
     searchContents(services.db, {
@@ -93,11 +100,11 @@ export async function searchWithCorrections(
 
 /** What is written together with a word counts, in languages that do so. */
 async function withCompounds({ db }: Services, { channel }: SearchContext, query: ParsedQuery) {
-  if (!formsCompoundWords(query.languages)) return query;
+  if (!hasCompoundWordLanguage(query.languages)) return query;
   const compounds = await findCompoundWords(
     db,
     channel.token,
-    correctableWords(queryWordsAsTyped(query)),
+    filterCorrectableWords(listTypedQueryWords(query)),
   );
   const words = query.words.map((word) => {
     const whole = compounds.filter((one) => one.typed === word.forms[0]).map((one) => one.word);
@@ -111,26 +118,26 @@ async function searchMeant(
   { channel }: SearchContext,
   query: ParsedQuery,
   find: (one: ParsedQuery) => Promise<ContentSearchResult>,
-): Promise<SearchOutcome | undefined> {
-  const typed = queryWordsAsTyped(query);
-  const groups = splitAndJoinWords(typed);
+): Promise<SearchResultWithCorrection | undefined> {
+  const typed = listTypedQueryWords(query);
+  const groups = listCompoundWordVariants(typed);
   const [knownOnes, near] = await Promise.all([
-    knownWords(db, channel.token, [...new Set(groups.flat())]),
-    findSimilarWords(db, channel.token, correctableWords(typed)),
+    findWordsInContents(db, channel.token, [...new Set(groups.flat())]),
+    findSimilarWords(db, channel.token, filterCorrectableWords(typed)),
   ]);
   const known = new Set(knownOnes);
   for (const group of groups.filter((words) => words.every((word) => known.has(word)))) {
-    const found = await find(queryForWords(group, query));
+    const found = await find(createQueryForWords(group, query));
     if (found.found > 0) return { query, found, didYouMean: group.join(" ") };
   }
   for (const everyWord of [false, true]) {
     const wider = addSimilarWordsToQuery(query, near, everyWord);
     const found = wider && (await find(wider));
     if (!found || found.found === 0) continue;
-    const contents = await contentsByTokens(db, channel.token, found.page.map(tokenOf));
+    const contents = await listContentsByTokens(db, channel.token, found.page.map(tokenOf));
     const [first] = contents;
     const spoken = found.captionLines.flatMap(({ text }) => splitSearchWords(text));
-    const words = first ? [...correctableDocumentWords(first), ...spoken] : spoken;
+    const words = first ? [...listCorrectableDocumentWords(first), ...spoken] : spoken;
     return { query, found, contents, didYouMean: buildCorrectedQuery(query, near, words) };
   }
   return undefined;
@@ -140,15 +147,16 @@ async function searchMeant(
 async function itemsOf(
   services: Services,
   { channel, isBlocked }: SearchContext,
-  { found: { page, captionLines }, contents: known }: SearchOutcome,
+  { found: { page, captionLines }, contents: known }: SearchResultWithCorrection,
   place: Pick<ItemRowContext, "page" | "section" | "ratio">,
 ) {
-  const contents = known ?? (await contentsByTokens(services.db, channel.token, page.map(tokenOf)));
+  const contents =
+    known ?? (await listContentsByTokens(services.db, channel.token, page.map(tokenOf)));
   const spoken = new Set(page.filter((one) => one.isSpoken).map(tokenOf));
   const time = createResponseContext(services);
   const location = { channel: channel.profile, isBlocked, ...place };
   return contents.map((content: ContentRecord) => ({
-    ...contentItemResponse(content, location, time),
+    ...createItemResponseFromContent(content, location, time),
     match: spoken.has(content.token) ? findCaptionMatch(content, captionLines) : undefined,
   }));
 }

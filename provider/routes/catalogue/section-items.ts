@@ -1,23 +1,23 @@
 import type { ChannelRow } from "../../db/channels.ts";
 import { listPaywalls } from "../../db/commerce/paywalls-and-promos.ts";
-import { contentsByTokens, listContents } from "../../db/contents.ts";
-import { pagesByTokens } from "../../db/pages.ts";
+import { listContentsByTokens, listContents } from "../../db/contents.ts";
+import { listPagesByTokens } from "../../db/pages.ts";
 import { listSectionItemTokens } from "../../db/sections.ts";
-import { paywallResponse } from "../../domain/commerce/paywall-response.ts";
+import { createPaywallResponse } from "../../domain/commerce/paywall-response.ts";
 import {
-  contentItemResponse,
-  pageItemResponse,
-  paywallItemResponse,
+  createItemResponseFromContent,
+  createItemResponseFromPage,
+  createItemResponseFromPaywall,
   type ItemRowContext,
 } from "../../domain/catalogue/item-responses.ts";
 import { listLiveAndScheduledContents } from "../../domain/catalogue/airing.ts";
-import { pageNumber, slicePage, createPagingResponse } from "../../domain/catalogue/paging.ts";
-import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
-import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
+import { parsePageNumber, slicePage, createPagingResponse } from "../../domain/catalogue/paging.ts";
+import type { ContentRecord, SectionRecord } from "../../domain/catalogue/catalogue-records.ts";
+import type { PagedItemsResponse } from "../../domain/catalogue/section-response.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 
 /** Queries of section content: docs/provider-api.md PA-26. */
-export type ItemsQuery = {
+export type PagedItemsQuery = {
   page?: string;
   tab?: string;
   q?: string;
@@ -35,8 +35,8 @@ export async function loadSectionItems(
   services: Services,
   channel: ChannelForViewer,
   section: SectionRecord,
-  query: ItemsQuery,
-): Promise<ItemsResponse> {
+  query: PagedItemsQuery,
+): Promise<PagedItemsResponse> {
   const chosen = await chosenItems(services, channel, section, query);
   const none = chosen.paging.total_items === 0;
   return section.role === "live" && none ? liveItems(services, channel, section, query) : chosen;
@@ -46,10 +46,10 @@ async function chosenItems(
   services: Services,
   channel: ChannelForViewer,
   section: SectionRecord,
-  query: ItemsQuery,
-): Promise<ItemsResponse> {
+  query: PagedItemsQuery,
+): Promise<PagedItemsResponse> {
   if (section.type === "paywall") return offersFor(services, channel, section, query);
-  const page = pageNumber(query.page);
+  const page = parsePageNumber(query.page);
   const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
   const tab = query.tab || (section.tabs[0]?.token ?? "");
   const { rows, total } = await listSectionItemTokens(
@@ -61,13 +61,13 @@ async function chosenItems(
   );
   const paging = createPagingResponse(page, total, section.pageSize);
   if (section.type !== "page") {
-    const contents = await contentsByTokens(services.db, channel.token, rows);
+    const contents = await listContentsByTokens(services.db, channel.token, rows);
     return { data: contentItemResponses(services, channel, section, contents), paging };
   }
-  const pages = await pagesByTokens(services.db, channel.token, rows);
+  const pages = await listPagesByTokens(services.db, channel.token, rows);
   const time = createResponseContext(services);
   return {
-    data: pages.map((one) => pageItemResponse(one, locationOf(channel, section), time)),
+    data: pages.map((one) => createItemResponseFromPage(one, locationOf(channel, section), time)),
     paging,
   };
 }
@@ -80,18 +80,20 @@ async function offersFor(
   services: Services,
   channel: ChannelForViewer,
   section: SectionRecord,
-  { page, subscribersGroup: group }: ItemsQuery,
-): Promise<ItemsResponse> {
+  { page, subscribersGroup: group }: PagedItemsQuery,
+): Promise<PagedItemsResponse> {
   const all = { offset: 0, limit: maxOffers };
   const { rows } = await listSectionItemTokens(services.db, channel.token, section, "", all);
   const offers = await listPaywalls(services.db, channel.token);
   const chosen = rows.flatMap((token) => offers.filter((offer) => offer.token === token));
   const offered = chosen.filter((offer) => !group || offer.subscribersGroup !== group);
-  const { data, paging } = slicePage(offered, pageNumber(page), section.pageSize);
+  const { data, paging } = slicePage(offered, parsePageNumber(page), section.pageSize);
   const time = createResponseContext(services);
   const location = locationOf(channel, section);
   return {
-    data: data.map((offer) => paywallItemResponse(paywallResponse(offer, time), location)),
+    data: data.map((offer) =>
+      createItemResponseFromPaywall(createPaywallResponse(offer, time), location),
+    ),
     paging,
   };
 }
@@ -100,8 +102,8 @@ async function liveItems(
   services: Services,
   channel: ChannelForViewer,
   section: SectionRecord,
-  query: ItemsQuery,
-): Promise<ItemsResponse> {
+  query: PagedItemsQuery,
+): Promise<PagedItemsResponse> {
   const all = await listContents(services.db, channel.token);
   return pageOfContents(
     services,
@@ -117,9 +119,9 @@ function pageOfContents(
   channel: ChannelForViewer,
   section: SectionRecord,
   all: ContentRecord[],
-  query: ItemsQuery,
-): ItemsResponse {
-  const { data, paging } = slicePage(all, pageNumber(query.page), section.pageSize);
+  query: PagedItemsQuery,
+): PagedItemsResponse {
+  const { data, paging } = slicePage(all, parsePageNumber(query.page), section.pageSize);
   return { data: contentItemResponses(services, channel, section, data), paging };
 }
 
@@ -132,7 +134,7 @@ export function contentItemResponses(
 ) {
   const time = createResponseContext(services);
   return contents.map((content) =>
-    contentItemResponse(content, locationOf(channel, section), time),
+    createItemResponseFromContent(content, locationOf(channel, section), time),
   );
 }
 

@@ -3,16 +3,16 @@ import type { ChannelRow } from "../../db/channels.ts";
 import { findPage } from "../../db/pages.ts";
 import { findSection } from "../../db/sections.ts";
 import { hasFilters, isPersonalSectionRole } from "../../domain/catalogue/section-roles.ts";
-import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
-import type { SectionRecord } from "../../domain/catalogue/records.ts";
+import type { PagedItemsResponse } from "../../domain/catalogue/section-response.ts";
+import type { SectionRecord } from "../../domain/catalogue/catalogue-records.ts";
 import { createNotFoundError, requireFound, HttpError } from "../../domain/http-error.ts";
 import { defaultSearchSection } from "../../domain/catalogue/default-search-section.ts";
-import { privateResponse, publicResponse } from "../responses.ts";
-import { readTokenBearer } from "../accounts/bearer.ts";
+import { createPrivateResponse, createPublicResponse } from "../responses.ts";
+import { readTokenBearer } from "../accounts/read-token-bearer.ts";
 import { loadPersonalItems } from "../lists/personal-items.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
-import { createContentBlockCheck } from "./rights.ts";
-import { runSearch } from "./run-search.ts";
+import { createContentBlockCheck } from "./require-content-rights.ts";
+import { runSearchSection } from "./run-search.ts";
 import { loadFilteredSectionItems } from "./filtered-section-items.ts";
 import { loadSearchContext } from "./search-context.ts";
 import { loadSectionItems } from "./section-items.ts";
@@ -32,10 +32,10 @@ export function sectionRoutes(services: Services): Hono {
       return personalList(services, context, channel, section);
     const items =
       section.role === "search"
-        ? await runSearch(services, context, channel, section)
+        ? await runSearchSection(services, context, channel, section)
         : await rowItems(services, context, channel, section);
     const shared = !context.req.header("Authorization") && !context.req.query("subscribersGroup");
-    return shared ? publicResponse(context, items) : privateResponse(context, items);
+    return shared ? createPublicResponse(context, items) : createPrivateResponse(context, items);
   });
   routes.get(personalContent, async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
@@ -52,7 +52,7 @@ async function rowItems(
   context: Context,
   channel: ChannelRow,
   section: SectionRecord,
-): Promise<ItemsResponse> {
+): Promise<PagedItemsResponse> {
   if (hasFilters(section)) {
     const searchContext = await loadSearchContext(services, context, channel);
     return loadFilteredSectionItems(services, searchContext, section, context.req.query());
@@ -72,7 +72,7 @@ async function personalList(
   if (!bearer) throw new HttpError(401, "Sign in to see your lists.");
   const wanted = context.req.query("page");
   const seen = { ...channel, isBlocked: await createContentBlockCheck(services, context, channel) };
-  return privateResponse(
+  return createPrivateResponse(
     context,
     await loadPersonalItems(services, seen, section, bearer.viewer, wanted),
   );

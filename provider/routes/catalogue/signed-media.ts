@@ -1,16 +1,16 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { captionsVtt } from "../../domain/media/captions.ts";
-import { livePlaylist, parseBroadcastName } from "../../domain/media/live-playlist.ts";
+import { formatCaptionsVtt } from "../../domain/media/captions.ts";
+import { formatLivePlaylist, parseBroadcastName } from "../../domain/media/live-playlist.ts";
 import type { MediaManifest } from "../../domain/media/media-manifest.ts";
-import { masterPlaylist } from "../../domain/media/master-playlist.ts";
-import { reelPlaylist } from "../../domain/media/reel-playlist.ts";
+import { formatMasterPlaylist } from "../../domain/media/master-playlist.ts";
+import { formatReelPlaylist } from "../../domain/media/reel-playlist.ts";
 import { parseReelName, type Reel } from "../../domain/media/reel.ts";
 import { HttpError, requireFound } from "../../domain/http-error.ts";
 import { findSharePictureSource } from "../../domain/media/find-picture-source.ts";
-import { findSegmentFile } from "../../domain/media/segments.ts";
-import { storyboardVtt } from "../../domain/media/storyboard.ts";
-import { serveAssetFile } from "../../media/serve-file.ts";
+import { findSegmentFile } from "../../domain/media/film-segments.ts";
+import { formatStoryboardVtt } from "../../domain/media/storyboard.ts";
+import { serveAssetFile } from "../../media/serve-asset-file.ts";
 import { createSharePictureRenderer } from "../../media/share-pictures.ts";
 import type { Services } from "../../services.ts";
 
@@ -48,7 +48,7 @@ export function signedMediaRoutes(services: Services): Hono<Env> {
   routes.get(`${folder}/transcripts/:name/:file{[\\w-]+\\.vtt}`, squeeze, (context) => {
     const { name, file } = context.req.param();
     const transcript = requireFound(manifest.transcripts.get(name), "transcript", name);
-    const captions = captionsVtt(transcript, file.replace(/\.vtt$/, ""));
+    const captions = formatCaptionsVtt(transcript, file.replace(/\.vtt$/, ""));
     const text = requireFound(captions, "file", file);
     return context.body(text, 200, textHeaders(context, file, dayS));
   });
@@ -70,10 +70,15 @@ export function signedMediaRoutes(services: Services): Hono<Env> {
     const { name, file } = context.req.param();
     const broadcast = requireFound(parseBroadcastName(name, manifest), "broadcast", name);
     if (file === "master.m3u8") {
-      const master = masterPlaylist(broadcast.films, manifest);
+      const master = formatMasterPlaylist(broadcast.films, manifest);
       return context.body(master, 200, textHeaders(context, file, 60));
     }
-    const playlist = livePlaylist(broadcast, file.replace(/\.m3u8$/, ""), Date.now(), manifest);
+    const playlist = formatLivePlaylist(
+      broadcast,
+      file.replace(/\.m3u8$/, ""),
+      Date.now(),
+      manifest,
+    );
     const text = requireFound(playlist, "playlist", file);
     return context.body(text, 200, textHeaders(context, file, 1));
   });
@@ -107,10 +112,10 @@ function noSignature(): HttpError {
 }
 
 function reelFile(manifest: MediaManifest, reel: Reel, file: string): string | undefined {
-  if (file === "master.m3u8") return masterPlaylist(reel.films, manifest);
-  if (file === "storyboard.vtt") return storyboardVtt(reel, manifest);
+  if (file === "master.m3u8") return formatMasterPlaylist(reel.films, manifest);
+  if (file === "storyboard.vtt") return formatStoryboardVtt(reel, manifest);
   const [, rendition] = /^(\w+)\.m3u8$/.exec(file) ?? [];
-  return rendition && reelPlaylist(reel, rendition, manifest);
+  return rendition && formatReelPlaylist(reel, rendition, manifest);
 }
 
 /** Cacheable for so many seconds, but not longer than the address holds. */

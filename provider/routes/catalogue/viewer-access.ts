@@ -4,22 +4,22 @@ import type { ChannelRow } from "../../db/channels.ts";
 import { findViewerByPaymentToken } from "../../commerce/purchase-details.ts";
 import { loadContentAccessCheck } from "../../db/commerce/access-ledger.ts";
 import { findRegistrationAnswers } from "../../db/registration-answers.ts";
-import { findAccessDenial, type ViewerAccess } from "../../domain/catalogue/access.ts";
-import { airingStateAt } from "../../domain/catalogue/airing.ts";
-import { airingTimeFields } from "../../domain/catalogue/item-responses.ts";
+import { findAccessDenial, type ViewerAccess } from "../../domain/catalogue/content-access.ts";
+import { getAiringState } from "../../domain/catalogue/airing.ts";
+import { createAiringTimeFields } from "../../domain/catalogue/item-responses.ts";
 import {
-  pictureFields,
-  pictureUrlTemplate,
-  previewClipUrl,
-  sharePictureUrlTemplate,
+  createPictureFields,
+  createPictureUrlTemplate,
+  findPreviewClipUrl,
+  signSharePictureUrlTemplate,
 } from "../../domain/media/media-urls.ts";
 import type { ResponseContext } from "../../domain/response-context.ts";
-import type { ContentRecord } from "../../domain/catalogue/records.ts";
+import type { ContentRecord } from "../../domain/catalogue/catalogue-records.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { findMissingRegistrationFields } from "../../domain/accounts/registration.ts";
-import { readTokenBearer } from "../accounts/bearer.ts";
+import { readTokenBearer } from "../accounts/read-token-bearer.ts";
 import type { Services } from "../../services.ts";
-import { errorMessages } from "../error-messages.ts";
+import { getRequestErrorMessages } from "../error-messages.ts";
 
 /**
  * Who wants to watch: by their bearer, else by the token of a payment that they just made, which opens no
@@ -45,26 +45,26 @@ export async function loadViewerAccess(
 }
 
 /** What may be shown of a content that stays closed: docs/provider-api.md PA-76. */
-export function closedContentPreview(content: ContentRecord, time: ResponseContext) {
+export function createClosedContentPreview(content: ContentRecord, time: ResponseContext) {
   const { name, description, picture } = content;
   const { stream_state, start_time, duration_s } = airingTimesOf(content, time);
-  const thumbnail = pictureUrlTemplate(time, picture);
-  const { art, focus } = pictureFields(time, picture);
+  const thumbnail = createPictureUrlTemplate(time, picture);
+  const { art, focus } = createPictureFields(time, picture);
   return { name, description, thumbnail, art, focus, stream_state, start_time, duration_s };
 }
 
 /** The same for a content that opens by signing in or paying, with what share cards and crawlers show: PA-341. */
 function describeClosedContent(content: ContentRecord, time: ResponseContext) {
   return {
-    ...closedContentPreview(content, time),
+    ...createClosedContentPreview(content, time),
     published_at: airingTimesOf(content, time).published_at,
-    preview: previewClipUrl(time, content.films),
-    seo: { image: sharePictureUrlTemplate(time, content.picture) },
+    preview: findPreviewClipUrl(time, content.films),
+    seo: { image: signSharePictureUrlTemplate(time, content.picture) },
   };
 }
 
 function airingTimesOf(content: ContentRecord, time: ResponseContext) {
-  return airingTimeFields(content, airingStateAt(content, time.anchor, time.now));
+  return createAiringTimeFields(content, getAiringState(content, time.anchor, time.now));
 }
 
 /** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */
@@ -77,7 +77,7 @@ export function requireContentAccess(
 ): void {
   const denial = findAccessDenial(content, channel.profile, access);
   if (!denial) return;
-  const { signInToWatch, payToWatch, registrationRequired } = errorMessages(context);
+  const { signInToWatch, payToWatch, registrationRequired } = getRequestErrorMessages(context);
   const messages = { 401: signInToWatch, 402: payToWatch, 428: registrationRequired };
   const { status, source } = denial;
   const inputPreview = describeClosedContent(content, time);

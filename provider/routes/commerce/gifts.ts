@@ -1,14 +1,14 @@
 import { Hono } from "hono";
-import { findGiftByCode, redeemGift, giftTitle } from "../../commerce/gifts.ts";
-import { isSecret } from "../../domain/accounts/secrets.ts";
+import { findGiftByCode, redeemGift, loadGiftTitle } from "../../commerce/gifts.ts";
+import { hasSecretFormat } from "../../domain/accounts/secrets.ts";
 import { HttpError, createNotFoundError } from "../../domain/http-error.ts";
-import { isoTime } from "../../domain/response-context.ts";
-import { readTokenBearer } from "../accounts/bearer.ts";
-import { privateResponse } from "../responses.ts";
+import { formatIsoUtcTime } from "../../domain/response-context.ts";
+import { readTokenBearer } from "../accounts/read-token-bearer.ts";
+import { createPrivateResponse } from "../responses.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
 import { runIdempotently } from "./run-idempotently.ts";
-import { paymentErrorMessages } from "./payment-error-messages.ts";
+import { getPaymentErrorMessages } from "./payment-error-messages.ts";
 import { requireBuyer } from "./paywalls.ts";
 
 /** Gifts by their link: docs/provider-api.md PA-175, PA-176. The link shows, only a press redeems. */
@@ -18,11 +18,11 @@ export function giftRoutes(services: Services): Hono {
   routes.get("/ch/:channel/gifts/:code", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const code = context.req.param("code");
-    const gift = isSecret(code) ? await findGiftByCode(db, channel.token, code) : undefined;
+    const gift = hasSecretFormat(code) ? await findGiftByCode(db, channel.token, code) : undefined;
     if (!gift) throw createNotFoundError("gift", "of this link");
     const viewer = (await readTokenBearer(services, context, channel.token))?.viewer;
-    return privateResponse(context, {
-      paywall: { token: gift.paywall, name: await giftTitle(db, gift) },
+    return createPrivateResponse(context, {
+      paywall: { token: gift.paywall, name: await loadGiftTitle(db, gift) },
       from: gift.from,
       message: gift.message || undefined,
       status: gift.status,
@@ -34,7 +34,7 @@ export function giftRoutes(services: Services): Hono {
   routes.post("/ch/:channel/gifts/:code/redemption", async (context) => {
     const { channel, viewer } = await requireBuyer(services, context);
     return runIdempotently(services, context, viewer, async () => {
-      const errors = paymentErrorMessages(context);
+      const errors = getPaymentErrorMessages(context);
       const code = context.req.param("code");
       const gift = await findGiftByCode(db, channel.token, code);
       if (gift?.status === "sent" && gift.buyer === viewer.id) {
@@ -43,7 +43,7 @@ export function giftRoutes(services: Services): Hono {
       const redeemed = await redeemGift(services, channel, viewer, code);
       if (!redeemed) throw new HttpError(410, errors.giftUsed, { detail: "GIFT_USED" });
       const { paywall, endsAt } = redeemed;
-      return { paywall, ends_at: endsAt ? isoTime(endsAt.getTime()) : undefined };
+      return { paywall, ends_at: endsAt ? formatIsoUtcTime(endsAt.getTime()) : undefined };
     });
   });
   return routes;

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { commitmentTotal } from "../../../lib/contract/price-terms.ts";
-import type { PortalPageData, PaymentSummary } from "../../checkout/payment-pages.ts";
+import type { SubscriptionPortalPageData, PaymentSummary } from "../../checkout/payment-pages.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { paymentMethods, purchases } from "../../db/commerce-schema.ts";
 import { listInvoices } from "../../db/commerce/invoices.ts";
@@ -11,17 +11,17 @@ import {
 } from "../../db/commerce/paywalls-and-promos.ts";
 import { type PurchaseRow, findActiveSubscription } from "../../db/commerce/purchases.ts";
 import type { CheckoutSession } from "../../db/commerce/checkout-sessions.ts";
-import { purchaseTitle } from "../../db/commerce/purchase-title.ts";
+import { loadPurchaseTitle } from "../../db/commerce/load-purchase-title.ts";
 import { findContent } from "../../db/contents.ts";
-import { newPurchaseState } from "../../domain/commerce/first-payment.ts";
-import { toPriceTerms } from "../../domain/commerce/records.ts";
-import { pictureUrlTemplate } from "../../domain/media/media-urls.ts";
-import { upcomingPayments } from "../../domain/commerce/subscription.ts";
+import { createPaidPurchaseState } from "../../domain/commerce/first-payment.ts";
+import { toPriceTerms } from "../../domain/commerce/commerce-records.ts";
+import { createPictureUrlTemplate } from "../../domain/media/media-urls.ts";
+import { listUpcomingPayments } from "../../domain/commerce/subscription.ts";
 import { createResponseContext, type Services } from "../../services.ts";
-import { signedInvoiceUrl } from "./signed-invoices.ts";
+import { signInvoiceUrl } from "./signed-invoices.ts";
 
 /** What a checkout costs, today and later. */
-export async function checkoutSummary(
+export async function loadCheckoutSummary(
   services: Services,
   session: CheckoutSession,
 ): Promise<PaymentSummary> {
@@ -30,7 +30,7 @@ export async function checkoutSummary(
   const price = paywall?.prices.find(({ token }) => token === session.price);
   const { currency, amount: due } = session;
   const summary = {
-    title: paywall ? await purchaseTitle(db, session.channel, paywall, session.context) : "",
+    title: paywall ? await loadPurchaseTitle(db, session.channel, paywall, session.context) : "",
     description: paywall?.description ?? undefined,
     picture: await pictureOf(services, session, paywall),
     currency: currency ?? "EUR",
@@ -39,11 +39,11 @@ export async function checkoutSummary(
   };
   if (!price || price.period === "once" || session.action === "gift") return summary;
   const { effect } = session;
-  const state = newPurchaseState({ price, effect }, new Date(clock.now()));
+  const state = createPaidPurchaseState({ price, effect }, new Date(clock.now()));
   const terms = toPriceTerms(price);
   return {
     ...summary,
-    schedule: upcomingPayments(state),
+    schedule: listUpcomingPayments(state),
     commitment:
       (price.commitmentCount ?? 1) > 1 ? commitmentTotal(terms, effect ?? undefined) : undefined,
   };
@@ -57,11 +57,11 @@ async function pictureOf(
 ): Promise<string | undefined> {
   const wanted = context === null ? undefined : await findContent(services.db, channel, context);
   const picture = wanted?.picture ?? paywall?.picture;
-  return picture && pictureUrlTemplate(createResponseContext(services), picture);
+  return picture && createPictureUrlTemplate(createResponseContext(services), picture);
 }
 
 /** What goes on when a subscription is resumed; undefined when there is none. */
-export async function subscriptionSummary(
+export async function loadSubscriptionResumeSummary(
   { db }: Services,
   session: CheckoutSession,
 ): Promise<PaymentSummary | undefined> {
@@ -71,12 +71,12 @@ export async function subscriptionSummary(
 }
 
 /** Everything that the portal shows of a viewer. */
-export async function loadPortalPageData(
+export async function loadSubscriptionPortalPageData(
   services: Services,
   channel: ChannelRow,
   { viewer }: CheckoutSession,
   language: string,
-): Promise<PortalPageData> {
+): Promise<SubscriptionPortalPageData> {
   const { db } = services;
   const offers = await listPaywalls(db, channel.token);
   const isTheirs = and(
@@ -102,12 +102,12 @@ export async function loadPortalPageData(
         amount,
         currency,
         issuedAt: issuedAt.getTime(),
-        url: await signedInvoiceUrl(services, channel, id, language),
+        url: await signInvoiceUrl(services, channel, id, language),
       })),
     ),
   };
 }
 
 function ofPurchase(purchase: PurchaseRow, title: string): PaymentSummary {
-  return { title, currency: purchase.currency, due: 0, schedule: upcomingPayments(purchase) };
+  return { title, currency: purchase.currency, due: 0, schedule: listUpcomingPayments(purchase) };
 }

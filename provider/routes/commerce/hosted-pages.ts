@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import {
-  hostedMessagePage,
+  renderHostedMessagePage,
   type HostedPageContext,
-  checkoutTexts,
-  paymentPendingPage,
+  getHostedPageTexts,
+  renderPaymentPendingPage,
 } from "../../checkout/hosted-page.ts";
 import type { PaymentCardError } from "../../checkout/card-form.ts";
 import {
-  paymentMethodPage,
-  paymentPage,
-  subscriptionPortalPage,
-  resumeSubscriptionPage,
-  bankChallengePage,
+  renderPaymentMethodPage,
+  renderPaymentPage,
+  renderSubscriptionPortalPage,
+  renderResumeSubscriptionPage,
+  renderBankChallengePage,
 } from "../../checkout/payment-pages.ts";
 import type { HtmlFragment } from "../../console/html-page.ts";
 import { createHostedPageAtProcessor, requirePaymentProcessor } from "../../commerce/checkout.ts";
@@ -35,19 +35,20 @@ import {
 import { findViewer } from "../../db/viewers.ts";
 import { languages } from "../../../lib/contract/languages.ts";
 import { HttpError, createNotFoundError, requireFound } from "../../domain/http-error.ts";
-import { sandboxPageHeaders } from "../../sandbox/page-headers.ts";
-import {
-  accountAttemptOfRequest,
-  limitAccountAttempts,
-} from "../accounts/limit-account-attempts.ts";
+import { createSandboxPageHeaders } from "../../sandbox/sandbox-page-headers.ts";
+import { readAccountAttempt, limitAccountAttempts } from "../accounts/limit-account-attempts.ts";
 import { redirectTo } from "../responses.ts";
-import { languageOfRequest } from "../error-messages.ts";
-import { hostedPageBrand } from "../hosted-page-brand.ts";
+import { readRequestLanguage } from "../error-messages.ts";
+import { getHostedPageBrand } from "../hosted-page-brand.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireSameOriginForm } from "../require-same-origin-form.ts";
-import { type Services, siteOriginOf } from "../../services.ts";
-import { loadPortalPageData, subscriptionSummary, checkoutSummary } from "./hosted-page-data.ts";
-import { paymentErrorMessages } from "./payment-error-messages.ts";
+import { type Services, getChannelSiteOrigin } from "../../services.ts";
+import {
+  loadSubscriptionPortalPageData,
+  loadSubscriptionResumeSummary,
+  loadCheckoutSummary,
+} from "./hosted-page-data.ts";
+import { getPaymentErrorMessages } from "./payment-error-messages.ts";
 
 const path = "/checkout/:session";
 
@@ -81,9 +82,9 @@ async function visitAt(services: Services, context: Context): Promise<Visit> {
   const session = requireFound(await syncCheckoutSession(services, id), "session", id);
   const channel = await requireChannel(services, session.channel);
   const language =
-    languages.find((each) => each === context.req.query("lng")) ?? languageOfRequest(context);
+    languages.find((each) => each === context.req.query("lng")) ?? readRequestLanguage(context);
   const isSandbox = services.processor?.name === "sandbox";
-  const brand = hostedPageBrand(services, channel);
+  const brand = getHostedPageBrand(services, channel);
   const frame = { ...brand, back: session.cancelUrl, language, isSandbox };
   return { session, channel, frame };
 }
@@ -126,7 +127,7 @@ async function act(
     const { brand, language } = visit.frame;
     const email = (await findViewer(services.db, viewer))?.email ?? "";
     const facts = { title: brand, description: "", email, language };
-    const errors = paymentErrorMessages(context);
+    const errors = getPaymentErrorMessages(context);
     const processor = requirePaymentProcessor(services, errors);
     return redirectTo(
       context,
@@ -147,19 +148,14 @@ async function act(
 /** Nobody tries cards for long: ten in five minutes for each viewer. */
 async function countCard(services: Services, context: Context, { session, channel }: Visit) {
   const viewer = await findViewer(services.db, session.viewer);
-  const tried = accountAttemptOfRequest(
-    services,
-    context,
-    channel,
-    viewer?.email ?? session.viewer,
-  );
+  const tried = readAccountAttempt(services, context, channel, viewer?.email ?? session.viewer);
   await limitAccountAttempts(services, context, "card", tried);
 }
 
 async function resume(services: Services, context: Context, { session, channel }: Visit) {
   const viewer = await findViewer(services.db, session.viewer);
   if (!viewer) throw createNotFoundError("viewer", session.viewer);
-  const errors = paymentErrorMessages(context);
+  const errors = getPaymentErrorMessages(context);
   const paywall = session.paywall ?? "";
   await resumeSubscription(services, { channel, viewer, paywall, errors });
   const paidAt = new Date(services.clock.now());
@@ -201,10 +197,10 @@ async function show(
 ): Promise<Response> {
   const page = await pageOf(services, context, visit, error);
   const { publicOrigin } = services;
-  const headers = sandboxPageHeaders({
+  const headers = createSandboxPageHeaders({
     style: publicOrigin,
     formTargets: [
-      siteOriginOf(services, visit.channel.token),
+      getChannelSiteOrigin(services, visit.channel.token),
       ...(visit.frame.isSandbox ? [] : ["https://checkout.stripe.com"]),
     ],
     showsBrand: true,
@@ -219,37 +215,42 @@ async function pageOf(
   { session, channel, frame }: Visit,
   error: PaymentCardError | undefined,
 ): Promise<HtmlFragment> {
-  const texts = checkoutTexts(frame.language);
+  const texts = getHostedPageTexts(frame.language);
   const { status, action } = session;
-  if (status === "processing") return paymentPendingPage(frame);
+  if (status === "processing") return renderPaymentPendingPage(frame);
   if (status === "paid") {
     const url = new URL(session.successUrl);
     url.searchParams.set("session_id", session.id);
-    return hostedMessagePage(frame, texts.doneTitle, texts.doneText, url.href);
+    return renderHostedMessagePage(frame, texts.doneTitle, texts.doneText, url.href);
   }
   if (!isCheckoutOpen(session, services.clock.now())) {
-    return hostedMessagePage(frame, texts.overTitle, texts.overText, session.cancelUrl);
+    return renderHostedMessagePage(frame, texts.overTitle, texts.overText, session.cancelUrl);
   }
   if (action === "checkout" || action === "gift") {
-    const summary = await checkoutSummary(services, session);
+    const summary = await loadCheckoutSummary(services, session);
     return session.method && !error
-      ? bankChallengePage(frame, summary)
-      : paymentPage(frame, summary, error);
+      ? renderBankChallengePage(frame, summary)
+      : renderPaymentPage(frame, summary, error);
   }
   if (action === "reactivation") {
-    const summary = await subscriptionSummary(services, session);
-    if (summary) return resumeSubscriptionPage(frame, summary);
-    return hostedMessagePage(frame, texts.overTitle, texts.overText, session.cancelUrl);
+    const summary = await loadSubscriptionResumeSummary(services, session);
+    if (summary) return renderResumeSubscriptionPage(frame, summary);
+    return renderHostedMessagePage(frame, texts.overTitle, texts.overText, session.cancelUrl);
   }
   if (action === "portal") {
-    return subscriptionPortalPage(
+    return renderSubscriptionPortalPage(
       frame,
-      await loadPortalPageData(services, channel, session, languageOfRequest(context)),
+      await loadSubscriptionPortalPageData(
+        services,
+        channel,
+        session,
+        readRequestLanguage(context),
+      ),
     );
   }
   const [card] = await services.db
     .select()
     .from(paymentMethods)
     .where(eq(paymentMethods.viewer, session.viewer));
-  return paymentMethodPage(frame, card && `${card.brand} ···· ${card.last4}`, error);
+  return renderPaymentMethodPage(frame, card && `${card.brand} ···· ${card.last4}`, error);
 }

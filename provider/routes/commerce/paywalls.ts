@@ -17,18 +17,21 @@ import { emailAddressSchema } from "../../domain/accounts/email-address.ts";
 import { isPlainMultilineText } from "../../domain/accounts/plain-text.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { paywallCoversContent } from "../../domain/commerce/access-ledger.ts";
-import { paywallResponse, quoteResponse } from "../../domain/commerce/paywall-response.ts";
+import {
+  createPaywallResponse,
+  createPriceQuoteResponse,
+} from "../../domain/commerce/paywall-response.ts";
 import { pickEvenlySpaced } from "../../domain/commerce/pick-evenly-spaced.ts";
 import { HttpError, requireFound } from "../../domain/http-error.ts";
 import { parseJsonBody } from "../accounts/account-input.ts";
-import { readTokenBearer, requireTokenBearer } from "../accounts/bearer.ts";
-import { privateResponse, publicResponse } from "../responses.ts";
-import { languageOfRequest } from "../error-messages.ts";
+import { readTokenBearer, requireTokenBearer } from "../accounts/read-token-bearer.ts";
+import { createPrivateResponse, createPublicResponse } from "../responses.ts";
+import { readRequestLanguage } from "../error-messages.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 import { runIdempotently } from "./run-idempotently.ts";
-import { paymentErrorMessages } from "./payment-error-messages.ts";
+import { getPaymentErrorMessages } from "./payment-error-messages.ts";
 import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 const token = requestTextSchema().max(250);
@@ -61,12 +64,12 @@ export function paywallRoutes(services: Services): Hono {
       ? all.filter((each) => each.perContent || paywallCoversContent(each, content.token))
       : all.filter((each) => !each.perContent);
     const data = await Promise.all(offered.map((each) => toOfferResponse(services, channel, each)));
-    return publicResponse(context, { data });
+    return createPublicResponse(context, { data });
   });
   routes.get("/ch/:channel/paywalls/:paywall", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
-    const paywall = await requirePaywallOfRequest(services, channel, context.req.param("paywall"));
-    return publicResponse(context, await toOfferResponse(services, channel, paywall));
+    const paywall = await requireRequestedPaywall(services, channel, context.req.param("paywall"));
+    return createPublicResponse(context, await toOfferResponse(services, channel, paywall));
   });
   routes.get("/ch/:channel/paywalls/:paywall/:price/quote", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
@@ -75,7 +78,10 @@ export function paywallRoutes(services: Services): Hono {
     const readViewer = code ? requireTokenBearer : readTokenBearer;
     const viewer = (await readViewer(services, context, channel.token))?.viewer;
     const { paywall, price, promo } = await offerAt(services, context, channel, viewer, code);
-    return privateResponse(context, quoteResponse(paywall, price, promo, services.clock.now()));
+    return createPrivateResponse(
+      context,
+      createPriceQuoteResponse(paywall, price, promo, services.clock.now()),
+    );
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price", async (context) => {
     const { channel, viewer } = await requireBuyer(services, context);
@@ -90,9 +96,9 @@ export function paywallRoutes(services: Services): Hono {
             input.context ?? "",
           ).token
         : (input.context ?? undefined);
-      const errors = paymentErrorMessages(context);
+      const errors = getPaymentErrorMessages(context);
       const session = { ...back, context: about };
-      const language = languageOfRequest(context);
+      const language = readRequestLanguage(context);
       return startCheckout(services, channel, viewer, offer, { session, language }, errors);
     });
   });
@@ -104,12 +110,12 @@ export function paywallRoutes(services: Services): Hono {
     const sendAt = input.send_at ? Date.parse(input.send_at) : services.clock.now();
     return runIdempotently(services, context, viewer, async () => {
       const offer = await offerAt(services, context, channel, viewer, input.promo, true);
-      const errors = paymentErrorMessages(context);
+      const errors = getPaymentErrorMessages(context);
       if (offer.paywall.perContent) {
         throw new HttpError(409, errors.notOffered, { detail: "NOT_OFFERED" });
       }
       const session = { ...back, gift: { email, message, sendAt } };
-      const language = languageOfRequest(context);
+      const language = readRequestLanguage(context);
       return startCheckout(services, channel, viewer, offer, { session, language }, errors);
     });
   });
@@ -130,11 +136,11 @@ async function toOfferResponse(
   const opened = perContent ? [] : await listPaidContents(services.db, token, opens, maxOpened);
   const others = opened.filter((content) => content.picture !== picture);
   const shown = pickEvenlySpaced(others.length < maxContents ? opened : others, maxContents);
-  return paywallResponse(paywall, createResponseContext(services), shown);
+  return createPaywallResponse(paywall, createResponseContext(services), shown);
 }
 
 /** The paywall of an address, or 404. */
-export async function requirePaywallOfRequest(
+export async function requireRequestedPaywall(
   { db }: Services,
   channel: ChannelRow,
   name: string,
@@ -161,7 +167,7 @@ async function offerAt(
   isGift = false,
 ): Promise<SelectedOffer> {
   const { paywall = "", price = "" } = context.req.param() as Record<string, string>;
-  const errors = paymentErrorMessages(context);
+  const errors = getPaymentErrorMessages(context);
   const offer = await requireOffer(services, channel.token, { paywall, price }, errors);
   if (!code?.trim()) return offer;
   const by = { channel: channel.token, viewer: viewer?.id };

@@ -1,26 +1,29 @@
 import { desc, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { loadPurchaseDetails } from "../../commerce/purchase-details.ts";
-import { invoicePdf } from "../../commerce/invoice-pdf.ts";
+import { createInvoicePdf } from "../../commerce/create-invoice-pdf.ts";
 import { canPauseSubscription, canChangeSubscriptionPrice } from "../../commerce/subscriptions.ts";
 import { gifts, paymentMethods } from "../../db/commerce-schema.ts";
 import { findInvoice, listInvoices } from "../../db/commerce/invoices.ts";
 import { listPaywalls } from "../../db/commerce/paywalls-and-promos.ts";
 import { listPurchases } from "../../db/commerce/purchases.ts";
-import { contentsByTokens } from "../../db/contents.ts";
-import { invoiceResponse, purchaseResponse } from "../../domain/commerce/purchase-response.ts";
+import { listContentsByTokens } from "../../db/contents.ts";
+import {
+  createInvoiceResponse,
+  createPurchaseResponse,
+} from "../../domain/commerce/purchase-response.ts";
 import { createConcurrencyLimiter } from "../../domain/concurrency-limiter.ts";
 import { createNotFoundError } from "../../domain/http-error.ts";
-import { type MediaUrlContext, pictureUrlTemplate } from "../../domain/media/media-urls.ts";
-import { pageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
-import { isoTime } from "../../domain/response-context.ts";
-import { requireTokenBearer } from "../accounts/bearer.ts";
-import { privateResponse } from "../responses.ts";
+import { type MediaUrlContext, createPictureUrlTemplate } from "../../domain/media/media-urls.ts";
+import { parsePageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
+import { formatIsoUtcTime } from "../../domain/response-context.ts";
+import { requireTokenBearer } from "../accounts/read-token-bearer.ts";
+import { createPrivateResponse } from "../responses.ts";
 import { limitCallsBySubject } from "../limit-calls.ts";
-import { languageOfRequest } from "../error-messages.ts";
+import { readRequestLanguage } from "../error-messages.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { createResponseContext, type Services } from "../../services.ts";
-import { isSignedInvoiceRequest, signedInvoiceUrl } from "./signed-invoices.ts";
+import { isSignedInvoiceRequest, signInvoiceUrl } from "./signed-invoices.ts";
 
 const pageSize = 12;
 
@@ -32,20 +35,20 @@ export function purchaseRoutes(services: Services): Hono {
   const viewerAt = async (context: Context) => {
     const channel = await requireChannel(services, context.req.param("channel") ?? "");
     const { viewer } = await requireTokenBearer(services, context, channel.token);
-    const page = pageNumber(context.req.query("page"));
+    const page = parsePageNumber(context.req.query("page"));
     return { channel, viewer, page, cut: { offset: (page - 1) * pageSize, limit: pageSize } };
   };
   routes.get("/ch/:channel/sessions/:session/purchase-details", async (context) => {
     const { viewer } = await viewerAt(context);
     const details = await loadPurchaseDetails(services, viewer, context.req.param("session"));
-    return privateResponse(context, details);
+    return createPrivateResponse(context, details);
   });
   routes.get("/ch/:channel/users/purchases", async (context) => {
     const { channel, viewer, page, cut } = await viewerAt(context);
     const { rows, total } = await listPurchases(db, viewer.id, cut);
     const offers = await listPaywalls(db, channel.token);
     const wanted = rows.flatMap(({ content }) => content ?? []);
-    const contents = await contentsByTokens(db, channel.token, wanted);
+    const contents = await listContentsByTokens(db, channel.token, wanted);
     const media = createResponseContext(services);
     const [card] = await db
       .select()
@@ -58,7 +61,7 @@ export function purchaseRoutes(services: Services): Hono {
         (price) => !price.withdrawn && price.period !== "once" && price.token !== purchase.price,
       );
       const isRunning = purchase.kind === "subscription";
-      return purchaseResponse(
+      return createPurchaseResponse(
         {
           purchase,
           shown: { paywall: shownOf(paywall, media), content: shownOf(content, media) },
@@ -70,20 +73,26 @@ export function purchaseRoutes(services: Services): Hono {
         clock.now(),
       );
     });
-    return privateResponse(context, { data, paging: createPagingResponse(page, total, pageSize) });
+    return createPrivateResponse(context, {
+      data,
+      paging: createPagingResponse(page, total, pageSize),
+    });
   });
   routes.get("/ch/:channel/users/invoices", async (context) => {
     const { channel, viewer, page, cut } = await viewerAt(context);
     const { rows, total } = await listInvoices(db, viewer.id, cut);
     const data = await Promise.all(
       rows.map(async (row) =>
-        invoiceResponse(
+        createInvoiceResponse(
           row,
-          await signedInvoiceUrl(services, channel, row.id, languageOfRequest(context)),
+          await signInvoiceUrl(services, channel, row.id, readRequestLanguage(context)),
         ),
       ),
     );
-    return privateResponse(context, { data, paging: createPagingResponse(page, total, pageSize) });
+    return createPrivateResponse(context, {
+      data,
+      paging: createPagingResponse(page, total, pageSize),
+    });
   });
   routes.get("/ch/:channel/users/gifts", async (context) => {
     const { channel, viewer } = await viewerAt(context);
@@ -101,10 +110,10 @@ export function purchaseRoutes(services: Services): Hono {
       price: amount,
       currency,
       status: gift.status,
-      send_at: isoTime(gift.sendAt.getTime()),
-      redeemed_at: gift.redeemedAt ? isoTime(gift.redeemedAt.getTime()) : undefined,
+      send_at: formatIsoUtcTime(gift.sendAt.getTime()),
+      redeemed_at: gift.redeemedAt ? formatIsoUtcTime(gift.redeemedAt.getTime()) : undefined,
     }));
-    return privateResponse(context, { data });
+    return createPrivateResponse(context, { data });
   });
   routes.get("/ch/:channel/invoices/:invoice", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
@@ -116,7 +125,7 @@ export function purchaseRoutes(services: Services): Hono {
     if (!invoice || invoice.channel !== channel.token) throw createNotFoundError("invoice", name);
     await limitCallsBySubject(services, context, "invoice", id);
     const language = context.req.query("lng") ?? "en";
-    const pdf = await inTurn(() => invoicePdf(services, channel, invoice, language));
+    const pdf = await inTurn(() => createInvoicePdf(services, channel, invoice, language));
     return context.body(new Uint8Array(pdf), 200, {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${invoice.number}.pdf"`,
@@ -130,5 +139,5 @@ export function purchaseRoutes(services: Services): Hono {
 }
 
 function shownOf(named: { name: string; picture: string } | undefined, media: MediaUrlContext) {
-  return named && { name: named.name, thumbnail: pictureUrlTemplate(media, named.picture) };
+  return named && { name: named.name, thumbnail: createPictureUrlTemplate(media, named.picture) };
 }

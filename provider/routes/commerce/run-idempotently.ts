@@ -7,9 +7,9 @@ import {
 import { hashSecret } from "../../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { privateResponse } from "../responses.ts";
+import { createPrivateResponse } from "../responses.ts";
 import type { Services } from "../../services.ts";
-import { paymentErrorMessages } from "./payment-error-messages.ts";
+import { getPaymentErrorMessages } from "./payment-error-messages.ts";
 
 const keyShape = /^[\w-]{8,100}$/;
 
@@ -23,7 +23,7 @@ export async function runIdempotently(
   context: Context,
   viewer: ViewerRecord,
   act: () => Promise<object>,
-  respond: (context: Context, response: object) => Response = privateResponse,
+  respond: (context: Context, response: object) => Response = createPrivateResponse,
 ): Promise<Response> {
   const key = context.req.header("Idempotency-Key");
   if (key === undefined) return respond(context, await act());
@@ -36,7 +36,7 @@ export async function runIdempotently(
     context.header("Idempotency-Replayed", "true");
     return respond(context, begun.response);
   }
-  const errors = paymentErrorMessages(context);
+  const errors = getPaymentErrorMessages(context);
   if (begun === "other") throw new HttpError(422, errors.keyReused, { detail: "KEY_REUSED" });
   if (begun === "running") {
     throw new HttpError(409, errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });

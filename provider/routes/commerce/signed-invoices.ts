@@ -2,14 +2,14 @@ import { createHmac } from "node:crypto";
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { writeDatabaseMetadataOnce } from "../../db/database-metadata.ts";
-import { isSameSecret, newSecret } from "../../domain/accounts/secrets.ts";
+import { isSameSecret, createSecret } from "../../domain/accounts/secrets.ts";
 import type { Services } from "../../services.ts";
 
 const lifeMs = 60 * 60 * 1000;
 const keyFact = "invoice_key";
 
 /** The address of a bill as PDF, for a browser without a bearer: good for an hour. */
-export async function signedInvoiceUrl(
+export async function signInvoiceUrl(
   services: Services,
   { token }: ChannelRow,
   invoice: string,
@@ -34,6 +34,6 @@ export async function isSignedInvoiceRequest(
 }
 
 async function sign({ db }: Services, ...parts: string[]): Promise<string> {
-  const key = await writeDatabaseMetadataOnce(db, keyFact, newSecret());
+  const key = await writeDatabaseMetadataOnce(db, keyFact, createSecret());
   return createHmac("sha256", key).update(parts.join(" ")).digest("base64url");
 }

@@ -9,7 +9,7 @@ import { processorEvents } from "../../db/commerce-schema.ts";
 import { findCheckoutSession } from "../../db/commerce/checkout-sessions.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { providerLog } from "../../domain/log.ts";
-import { privateResponse } from "../responses.ts";
+import { createPrivateResponse } from "../responses.ts";
 import type { Services } from "../../services.ts";
 import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
@@ -46,11 +46,11 @@ export function stripeWebhookRoutes(
     }
     const { id, type } = event;
     const [taken] = await db.select().from(processorEvents).where(eq(processorEvents.id, id));
-    if (taken) return privateResponse(context, { received: true });
+    if (taken) return createPrivateResponse(context, { received: true });
     await follow(services, type, about.safeParse(event.data.object).data ?? {});
     const at = new Date(clock.now());
     await db.insert(processorEvents).values({ id, type, at }).onConflictDoNothing();
-    return privateResponse(context, { received: true });
+    return createPrivateResponse(context, { received: true });
   });
   return routes;
 }

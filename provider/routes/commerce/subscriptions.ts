@@ -20,16 +20,16 @@ import {
   addCheckoutSession,
   type NewCheckoutSession,
 } from "../../db/commerce/checkout-sessions.ts";
-import { pauseMonths } from "../../domain/commerce/subscription.ts";
+import { allowedPauseMonths } from "../../domain/commerce/subscription.ts";
 import { createNotFoundError } from "../../domain/http-error.ts";
 import { parseJsonBody } from "../accounts/account-input.ts";
-import { privateResponse } from "../responses.ts";
-import { languageOfRequest } from "../error-messages.ts";
+import { createPrivateResponse } from "../responses.ts";
+import { readRequestLanguage } from "../error-messages.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import type { Services } from "../../services.ts";
 import { runIdempotently } from "./run-idempotently.ts";
-import { paymentErrorMessages } from "./payment-error-messages.ts";
-import { returnUrlSchema, requireBuyer, requirePaywallOfRequest } from "./paywalls.ts";
+import { getPaymentErrorMessages } from "./payment-error-messages.ts";
+import { returnUrlSchema, requireBuyer, requireRequestedPaywall } from "./paywalls.ts";
 import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 const maxReason = 500;
@@ -46,7 +46,7 @@ const pause = z.object({
   months: z
     .int()
     .min(1)
-    .max(Math.max(...pauseMonths)),
+    .max(Math.max(...allowedPauseMonths)),
 });
 const change = z.object({
   price_token: requestTextSchema().min(1).max(250),
@@ -121,7 +121,7 @@ export function subscriptionRoutes(services: Services): Hono {
   routes.get(`${base}/switch`, async (context) => {
     const act = await actAt(services, context);
     const price = await priceOfChange(services, act, context.req.query("price_token") ?? "");
-    return privateResponse(context, await quotePriceChange(services, act, price));
+    return createPrivateResponse(context, await quotePriceChange(services, act, price));
   });
   return routes;
 }
@@ -131,7 +131,7 @@ async function priceOfChange(
   { channel, paywall, errors }: SubscriptionRequest,
   token: string,
 ) {
-  await requirePaywallOfRequest(services, channel, paywall);
+  await requireRequestedPaywall(services, channel, paywall);
   const names = { paywall, price: token };
   return (await requireOffer(services, channel.token, names, errors)).price;
 }
@@ -139,7 +139,7 @@ async function priceOfChange(
 async function actAt(services: Services, context: Context): Promise<SubscriptionRequest> {
   const buyer = await requireBuyer(services, context);
   const paywall = context.req.param("paywall") ?? "";
-  return { ...buyer, paywall, errors: paymentErrorMessages(context) };
+  return { ...buyer, paywall, errors: getPaymentErrorMessages(context) };
 }
 
 type Hosted = Pick<NewCheckoutSession, "action" | "successUrl" | "cancelUrl"> & {
@@ -148,14 +148,14 @@ type Hosted = Pick<NewCheckoutSession, "action" | "successUrl" | "cancelUrl"> & 
 
 async function openHosted(services: Services, context: Context, made: Hosted) {
   const { channel, viewer } = await requireBuyer(services, context);
-  const errors = paymentErrorMessages(context);
+  const errors = getPaymentErrorMessages(context);
   const processor = requirePaymentProcessor(services, errors);
   const session = await addCheckoutSession(
     services.db,
     { ...made, channel: channel.token, viewer: viewer.id },
     services.clock.now(),
   );
-  const language = languageOfRequest(context);
+  const language = readRequestLanguage(context);
   const facts = { title: channel.name, description: "", email: viewer.email, language };
   return createHostedPageAtProcessor(services, processor, session, facts, errors);
 }

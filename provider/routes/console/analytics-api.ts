@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { clearQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
 import { loadMappedErrorGroups } from "./load-mapped-error-groups.ts";
-import { privateResponse } from "../responses.ts";
+import { createPrivateResponse } from "../responses.ts";
 import type { ServicesWithConsole } from "../../services.ts";
 
 const maxRows = 200;
@@ -11,24 +11,30 @@ export function analyticsApiRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono().basePath("/console/api/analytics");
   routes.get("/latest", async (context) => {
     const { channel = "" } = context.req.query();
-    return privateResponse(context, { events: await services.events.latest(channel, maxRows) });
+    return createPrivateResponse(context, {
+      events: await services.events.latest(channel, maxRows),
+    });
   });
   routes.get("/quarantine", async (context) => {
     const { channel = "" } = context.req.query();
-    return privateResponse(context, { rows: await listQuarantine(services.db, channel, maxRows) });
+    return createPrivateResponse(context, {
+      rows: await listQuarantine(services.db, channel, maxRows),
+    });
   });
   routes.delete("/quarantine", async (context) => {
     const { channel = "" } = context.req.query();
     await clearQuarantine(services.db, channel);
-    return privateResponse(context, { rows: [] });
+    return createPrivateResponse(context, { rows: [] });
   });
   routes.get("/errors", async (context) => {
     const { channel = "" } = context.req.query();
-    return privateResponse(context, { errors: await loadMappedErrorGroups(services, channel) });
+    return createPrivateResponse(context, {
+      errors: await loadMappedErrorGroups(services, channel),
+    });
   });
   routes.post("/roll-up", async (context) => {
     await services.roller.settled();
-    return privateResponse(context, {});
+    return createPrivateResponse(context, {});
   });
   return routes;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
-import { clientErrorsPage } from "../../console/analytics/errors-page.ts";
-import { latestTrackedEventsPage } from "../../console/analytics/latest-tracked-events-page.ts";
-import { analyticsPage } from "../../console/analytics/analytics-page.ts";
-import { quarantinePage } from "../../console/analytics/quarantine-page.ts";
+import { renderClientErrorsPage } from "../../console/analytics/errors-page.ts";
+import { renderLatestTrackedEventsPage } from "../../console/analytics/latest-tracked-events-page.ts";
+import { renderAnalyticsPage } from "../../console/analytics/analytics-page.ts";
+import { renderQuarantinePage } from "../../console/analytics/quarantine-page.ts";
 import { clearQuarantine, countQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
 import { clearClientErrors } from "../../db/client-errors/save-client-errors.ts";
 import { countClientErrors } from "../../db/client-errors/list-client-errors.ts";
@@ -12,13 +12,13 @@ import { listContents } from "../../db/contents.ts";
 import { loadChannelReport } from "../../domain/analytics/channel-report.ts";
 import { parseReportRange } from "../../domain/analytics/report-range.ts";
 import {
-  chartNames,
+  analyticsChartNames,
   reportTableToCsv,
   createReportTables,
 } from "../../domain/analytics/report-tables.ts";
 import { presentViewerWindowMs } from "../../domain/analytics/present-viewer-window.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { privateResponse } from "../responses.ts";
+import { createPrivateResponse } from "../responses.ts";
 import type { ServicesWithConsole } from "../../services.ts";
 import { respondWithConsolePage } from "./console-responses.ts";
 import { loadMappedErrorGroups } from "./load-mapped-error-groups.ts";
@@ -35,14 +35,14 @@ export function analyticsPageRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono().basePath("/console/analytics");
   routes.get("/", async (context) => {
     const facts = await reportFacts(services, context);
-    return respondWithConsolePage(services, context, analyticsPage(facts));
+    return respondWithConsolePage(services, context, renderAnalyticsPage(facts));
   });
   routes.get("/report.json", async (context) => {
     const { report } = await reportFacts(services, context);
-    return privateResponse(context, report);
+    return createPrivateResponse(context, report);
   });
   routes.get("/table.csv", async (context) => {
-    const chart = chartNames.find((name) => name === context.req.query("chart"));
+    const chart = analyticsChartNames.find((name) => name === context.req.query("chart"));
     if (!chart) throw new HttpError(404, "There is no such chart.");
     const { report, tables } = await reportFacts(services, context);
     const { channel, from, to } = report.range;
@@ -56,7 +56,7 @@ export function analyticsPageRoutes(services: ServicesWithConsole): Hono {
     return context.body(reportTableToCsv(tables[chart]));
   });
   routes.get("/live", async (context) => {
-    const head = await analyticsHeaderFacts(services, context);
+    const head = await loadAnalyticsHeaderData(services, context);
     const { channel } = head;
     const [events, viewersNow] = await Promise.all([
       services.events.latest(channel, maxEvents),
@@ -66,13 +66,13 @@ export function analyticsPageRoutes(services: ServicesWithConsole): Hono {
     return respondWithConsolePage(
       services,
       context,
-      latestTrackedEventsPage({ ...head, events, viewersNow, isPaused }),
+      renderLatestTrackedEventsPage({ ...head, events, viewersNow, isPaused }),
     );
   });
   routes.get("/errors", async (context) => {
-    const head = await analyticsHeaderFacts(services, context);
+    const head = await loadAnalyticsHeaderData(services, context);
     const shown = await loadMappedErrorGroups(services, head.channel);
-    return respondWithConsolePage(services, context, clientErrorsPage({ ...head, shown }));
+    return respondWithConsolePage(services, context, renderClientErrorsPage({ ...head, shown }));
   });
   routes.post("/errors/clear", async (context) => {
     const { channel = "" } = await context.req.parseBody();
@@ -81,9 +81,9 @@ export function analyticsPageRoutes(services: ServicesWithConsole): Hono {
     return context.redirect(`/console/analytics/errors?${query}`, 303);
   });
   routes.get("/quarantine", async (context) => {
-    const head = await analyticsHeaderFacts(services, context);
+    const head = await loadAnalyticsHeaderData(services, context);
     const rows = await listQuarantine(services.db, head.channel, maxRows);
-    return respondWithConsolePage(services, context, quarantinePage({ ...head, rows }));
+    return respondWithConsolePage(services, context, renderQuarantinePage({ ...head, rows }));
   });
   routes.post("/quarantine/clear", async (context) => {
     const { channel = "" } = await context.req.parseBody();
@@ -106,7 +106,7 @@ export function analyticsStyleRoutes(): Hono {
 }
 
 /** What the head of each page about a channel shows; 404 for a channel that is none. */
-export async function analyticsHeaderFacts({ db }: ServicesWithConsole, context: Context) {
+export async function loadAnalyticsHeaderData({ db }: ServicesWithConsole, context: Context) {
   const channels = await listChannels(db);
   const wanted = context.req.query("channel") ?? channels[0]?.token;
   const found = channels.find(({ token }) => token === wanted);
@@ -121,7 +121,7 @@ export async function analyticsHeaderFacts({ db }: ServicesWithConsole, context:
 }
 
 async function reportFacts(services: ServicesWithConsole, context: Context) {
-  const head = await analyticsHeaderFacts(services, context);
+  const head = await loadAnalyticsHeaderData(services, context);
   const now = Date.now();
   const { from, to, film } = context.req.query();
   const contents = await listContents(services.db, head.channel);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { brandCssRules, fontFaceRule } from "../../brand/brand-css-rules.ts";
+import { formatBrandCssRules, formatFontFaceRule } from "../../brand/brand-css-rules.ts";
 import { serveFontFile } from "../../brand/serve-font-file.ts";
-import { channelsPage } from "../../console/channels/channels-page.ts";
+import { renderChannelsPage } from "../../console/channels/channels-page.ts";
 import { consoleStylesheet } from "../../console/stylesheet.ts";
 import { listChannels } from "../../db/channels.ts";
 import { loadChannelsPageData } from "./load-channels-page-data.ts";
@@ -15,17 +15,21 @@ const fonts = "/console/fonts";
 export function channelsPageRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono();
   routes.get("/", async (context) =>
-    respondWithConsolePage(services, context, channelsPage(await loadChannelsPageData(services))),
+    respondWithConsolePage(
+      services,
+      context,
+      renderChannelsPage(await loadChannelsPageData(services)),
+    ),
   );
   routes.get("/console", (context) => context.redirect("/", 307));
   routes.get("/console/style.css", async (context) => {
     const channels = await listChannels(services.db);
     const isThere = channels.some(({ profile }) => profile.fontFamily === consoleFont);
-    const consoleFontFace = isThere ? "" : fontFaceRule(consoleFont, fonts);
+    const consoleFontFace = isThere ? "" : formatFontFaceRule(consoleFont, fonts);
     context.header("Cache-Control", "no-store");
     context.header("Content-Type", "text/css; charset=utf-8");
     return context.body(
-      [consoleFontFace, consoleStylesheet, brandCssRules(channels, fonts)].join("\n"),
+      [consoleFontFace, consoleStylesheet, formatBrandCssRules(channels, fonts)].join("\n"),
     );
   });
   routes.get("/console/fonts/:file", (context) =>

@@ -22,7 +22,10 @@ export const clockCommandSchema = z.discriminatedUnion("action", [
 export type ClockCommand = z.output<typeof clockCommandSchema>;
 
 /** Moves the provider's clock; what falls due by that is paid for when it returns. Throws 404 when no event is ahead. */
-export async function setClock(services: ServicesWithConsole, order: ClockCommand): Promise<void> {
+export async function moveProviderClock(
+  services: ServicesWithConsole,
+  order: ClockCommand,
+): Promise<void> {
   const { billing, clock, teller } = services;
   if (order.action === "real") clock.backToReal();
   else clock.shift(order.action === "shift" ? order.ms : await untilEvent(services, order.channel));
@@ -102,7 +105,7 @@ export async function startSeededSession(
 }
 
 /** What the console shows of itself: `GET /console/api/state`. */
-export async function consoleState(services: ServicesWithConsole) {
+export async function loadConsoleState(services: ServicesWithConsole) {
   const channels = await listChannels(services.db);
   return {
     channels: channels.map(({ token, name }) => ({ token, name })),

@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { HtmlFragment } from "../../console/html-page.ts";
 import { listChannels } from "../../db/channels.ts";
-import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 
 /** Where the site shows each channel: the only origins that the console leads to and reads from. */
-export async function siteOrigins(services: ServicesWithConsole): Promise<string[]> {
+export async function listChannelSiteOrigins(services: ServicesWithConsole): Promise<string[]> {
   const channels = await listChannels(services.db);
-  return [...new Set(channels.map(({ token }) => siteOriginOf(services, token)))];
+  return [...new Set(channels.map(({ token }) => getChannelSiteOrigin(services, token)))];
 }
 
 /**
@@ -19,7 +19,7 @@ export async function respondWithConsolePage(
   context: Context,
   page: HtmlFragment,
 ): Promise<Response> {
-  const sites = await siteOrigins(services);
+  const sites = await listChannelSiteOrigins(services);
   const policy = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],

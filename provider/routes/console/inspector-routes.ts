@@ -1,13 +1,17 @@
 import { type Context, Hono } from "hono";
 import type { InspectorPageData } from "../../console/inspector/inspector-page-data.ts";
-import { inspectorPage } from "../../console/inspector/inspector-page.ts";
+import { renderInspectorPage } from "../../console/inspector/inspector-page.ts";
 import { type ChannelRow, listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
-import { airingStateAt } from "../../domain/catalogue/airing.ts";
+import { getAiringState } from "../../domain/catalogue/airing.ts";
 import { createPageReport } from "../../domain/inspector/page-report.ts";
-import { createResponseContext, siteOriginOf, type ServicesWithConsole } from "../../services.ts";
-import { fetchFromSite, PageFetchError } from "./fetch-from-site.ts";
+import {
+  createResponseContext,
+  getChannelSiteOrigin,
+  type ServicesWithConsole,
+} from "../../services.ts";
+import { fetchInspectedResponse, PageFetchError } from "./fetch-inspected-response.ts";
 import { respondWithConsolePage } from "./console-responses.ts";
 
 /** What crawlers get of an address of the site: docs/wire-rules.md J, docs/security.md SE-147. */
@@ -17,7 +21,7 @@ export function inspectorRoutes(services: ServicesWithConsole): Hono {
     respondWithConsolePage(
       services,
       context,
-      inspectorPage(await inspectorFacts(services, context)),
+      renderInspectorPage(await inspectorFacts(services, context)),
     ),
   );
   return routes;
@@ -30,7 +34,7 @@ async function inspectorFacts(
   const channels = await listChannels(services.db);
   const requested = context.req.query("address")?.trim();
   const [first] = channels;
-  const start = first ? `${siteOriginOf(services, first.token)}/` : "";
+  const start = first ? `${getChannelSiteOrigin(services, first.token)}/` : "";
   return {
     address: requested || start,
     channels: await Promise.all(channels.map((channel) => placesOf(services, channel))),
@@ -45,11 +49,11 @@ async function inspect(
 ): Promise<InspectorPageData["found"]> {
   const sites = channels.map((channel) => ({
     channel,
-    origin: siteOriginOf(services, channel.token),
+    origin: getChannelSiteOrigin(services, channel.token),
   }));
   const origins = [...new Set(sites.map(({ origin }) => origin))];
   try {
-    const page = await fetchFromSite(address, origins);
+    const page = await fetchInspectedResponse(address, origins);
     const { origin } = new URL(page.address);
     const isStaging = sites.some(
       (site) => site.origin === origin && site.channel.profile.mode === "staging",
@@ -63,13 +67,13 @@ async function inspect(
 
 /** A page of each kind that crawlers distinguish. */
 async function placesOf(services: ServicesWithConsole, { token, name, homePage }: ChannelRow) {
-  const origin = siteOriginOf(services, token);
+  const origin = getChannelSiteOrigin(services, token);
   const { anchor, now } = createResponseContext(services);
   const contents = await listContents(services.db, token);
   const pages = await listPages(services.db, token);
   const page = pages.find((each) => each.token !== homePage);
   const of = (state: string) =>
-    contents.find((content) => airingStateAt(content, anchor, now).state === state);
+    contents.find((content) => getAiringState(content, anchor, now).state === state);
   const found = [
     { name: "Home", path: "/" },
     ...(page ? [{ name: "Page", path: `/pages/${encodeURIComponent(page.url)}` }] : []),

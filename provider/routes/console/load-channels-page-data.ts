@@ -7,10 +7,14 @@ import { listPaywalls } from "../../db/commerce/paywalls-and-promos.ts";
 import { listContents } from "../../db/contents.ts";
 import { countMails } from "../../db/mails.ts";
 import { listPages } from "../../db/pages.ts";
-import { airingStateAt, listLiveAndScheduledContents } from "../../domain/catalogue/airing.ts";
-import type { ContentRecord, PageRecord } from "../../domain/catalogue/records.ts";
+import { getAiringState, listLiveAndScheduledContents } from "../../domain/catalogue/airing.ts";
+import type { ContentRecord, PageRecord } from "../../domain/catalogue/catalogue-records.ts";
 import { seededPassword } from "../../seed/viewers/seeded-viewers.ts";
-import { createResponseContext, siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import {
+  createResponseContext,
+  getChannelSiteOrigin,
+  type ServicesWithConsole,
+} from "../../services.ts";
 
 const maxPages = 6;
 const maxPaywalls = 2;
@@ -37,7 +41,7 @@ async function channelOverview(
 ): Promise<ChannelOverview> {
   const { db } = services;
   const { token } = channel;
-  const origin = siteOriginOf(services, token);
+  const origin = getChannelSiteOrigin(services, token);
   const [pages, contents, paywalls] = [
     await listPages(db, token),
     await listContents(db, token),
@@ -47,11 +51,11 @@ async function channelOverview(
   const shownAs = (content: ContentRecord) => ({
     name: content.name,
     href: `${origin}/video/${encodeURIComponent(content.token)}`,
-    air: airingStateAt(content, time.anchor, time.now),
+    air: getAiringState(content, time.anchor, time.now),
   });
   const home = pages.find((page) => page.token === channel.homePage);
   const live = notable(services, contents).find(
-    (content) => airingStateAt(content, time.anchor, time.now).state === "live",
+    (content) => getAiringState(content, time.anchor, time.now).state === "live",
   );
   return {
     token,
@@ -87,7 +91,7 @@ function pictureOf(
 /** One that is live, the next event, and a film. */
 function notable(services: ServicesWithConsole, contents: ContentRecord[]): ContentRecord[] {
   const time = createResponseContext(services);
-  const stateOf = (content: ContentRecord) => airingStateAt(content, time.anchor, time.now).state;
+  const stateOf = (content: ContentRecord) => getAiringState(content, time.anchor, time.now).state;
   const now = listLiveAndScheduledContents(contents, time);
   const chosen = [
     now.find((content) => stateOf(content) === "live"),

@@ -7,17 +7,24 @@ import { type ChannelRow, listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { listLatestPayments } from "../../db/commerce/latest-payments.ts";
 import { listRights } from "../../db/rights.ts";
-import { airingStateAt, currentOrNextEventStart } from "../../domain/catalogue/airing.ts";
-import { decideRights } from "../../domain/rights/decide-rights.ts";
-import { rightsRulesOfContent } from "../../domain/rights/rights-rules.ts";
-import { idpClientIdOfChannel } from "../../domain/identity/idp-client.ts";
-import { idpDisplayName, idpMethodsOf } from "../../domain/identity/channel-idps.ts";
-import { sandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
-import { createResponseContext, siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import { getAiringState, findCurrentOrNextEventStart } from "../../domain/catalogue/airing.ts";
+import { findRightsDenial } from "../../domain/rights/find-rights-denial.ts";
+import { filterContentRightsRules } from "../../domain/rights/rights-rules.ts";
+import { formatIdpClientId } from "../../domain/identity/idp-client.ts";
+import {
+  getChannelIdpDisplayName,
+  listIdpSignInMethods,
+} from "../../domain/identity/channel-idps.ts";
+import { getSandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
+import {
+  createResponseContext,
+  getChannelSiteOrigin,
+  type ServicesWithConsole,
+} from "../../services.ts";
 
 const maxPayments = 20;
 
-type IdpMethod = ReturnType<typeof idpMethodsOf>[number];
+type IdpMethod = ReturnType<typeof listIdpSignInMethods>[number];
 
 /** Everything that the page of controls shows. */
 export async function loadControlsPageData(
@@ -30,7 +37,7 @@ export async function loadControlsPageData(
     channels: channels.map((channel) => ({
       token: channel.token,
       name: channel.name,
-      identityProviders: idpMethodsOf(channel).map((offered) =>
+      identityProviders: listIdpSignInMethods(channel).map((offered) =>
         idpOverview(services, channel, offered),
       ),
     })),
@@ -48,12 +55,12 @@ async function eventsOf(
   channel: ChannelRow,
 ): Promise<EventOverview[]> {
   const { anchor, now } = createResponseContext(services);
-  const origin = siteOriginOf(services, channel.token);
+  const origin = getChannelSiteOrigin(services, channel.token);
   const contents = await listContents(services.db, channel.token);
   return contents
     .filter(({ state }) => state === "scheduled")
     .map((content) => {
-      const { planned, start } = currentOrNextEventStart(content, anchor, now);
+      const { planned, start } = findCurrentOrNextEventStart(content, anchor, now);
       const { token, name, change } = content;
       return {
         channel: { token: channel.token, name: channel.name },
@@ -61,7 +68,7 @@ async function eventsOf(
         name,
         href: `${origin}/video/${encodeURIComponent(token)}`,
         start,
-        state: airingStateAt(content, anchor, now).state,
+        state: getAiringState(content, anchor, now).state,
         change: change?.planned === planned ? change.kind : undefined,
       };
     });
@@ -77,11 +84,11 @@ async function rulesOf(
   const { country, vpn: isVpn } = services.location.now();
   return rules.map((rule) => {
     const content = contents.find(({ token }) => token === rule.content);
-    const air = content && airingStateAt(content, anchor, now);
+    const air = content && getAiringState(content, anchor, now);
     const startsAt = air?.state === "scheduled" ? air.startTime : undefined;
-    const concerned = rightsRulesOfContent(rules, rule.content ?? "");
-    const denial = decideRights(concerned, { country, isVpn }, { now, startsAt });
-    const href = `${siteOriginOf(services, channel.token)}/video/${encodeURIComponent(rule.content ?? "")}`;
+    const concerned = filterContentRightsRules(rules, rule.content ?? "");
+    const denial = findRightsDenial(concerned, { country, isVpn }, { now, startsAt });
+    const href = `${getChannelSiteOrigin(services, channel.token)}/video/${encodeURIComponent(rule.content ?? "")}`;
     return {
       channel: channel.name,
       content: content && { name: content.name, href },
@@ -99,13 +106,13 @@ function idpOverview(
 ) {
   const { publicOrigin } = services;
   const query = new URLSearchParams({
-    success_url: `${siteOriginOf(services, channel.token)}/user/signIn`,
+    success_url: `${getChannelSiteOrigin(services, channel.token)}/user/signIn`,
   });
   return {
     idp,
-    called: idpDisplayName(channel, idp),
-    issuer: sandboxIssuerUrl(services.console.origin, idp),
-    clientId: idpClientIdOfChannel(channel.token),
+    called: getChannelIdpDisplayName(channel, idp),
+    issuer: getSandboxIssuerUrl(services.console.origin, idp),
+    clientId: formatIdpClientId(channel.token),
     start: `${publicOrigin}/channel/${channel.channelId}/${method}/auth?${query}`,
   };
 }

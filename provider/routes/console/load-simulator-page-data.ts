@@ -7,17 +7,17 @@ import { listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededViewerEmail, seededViewers } from "../../seed/viewers/seeded-viewers.ts";
-import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 
 const consoleName = /^console\.([a-z0-9-]+)\.localhost(?::\d+)?$/;
 
 /** The channel whose app is played under this host: `console.demo.localhost:4001` → `"demo"`. */
-export function channelOfConsoleHost(context: Context): string | undefined {
+export function parseChannelFromConsoleHost(context: Context): string | undefined {
   return consoleName.exec((context.req.header("Host") ?? "").toLowerCase())?.[1];
 }
 
 /** The origin of the console under a channel's own name: `"http://console.demo.localhost:4001"`. */
-export function consoleOriginOfChannel(services: ServicesWithConsole, channel: string): string {
+export function getChannelConsoleOrigin(services: ServicesWithConsole, channel: string): string {
   return services.console.origin.replace("//localhost", `//console.${channel}.localhost`);
 }
 
@@ -34,7 +34,7 @@ export async function loadSimulatorPageData(
   return {
     token,
     name: channel.name,
-    site: siteOriginOf(services, token),
+    site: getChannelSiteOrigin(services, token),
     scheme: channel.profile.appScheme,
     paths: listSimulatorPageLinks(film?.token),
     viewers: seededViewers.map((viewer) => ({
@@ -44,7 +44,7 @@ export async function loadSimulatorPageData(
     channels: channels.map((each) => ({
       token: each.token,
       name: each.name,
-      href: `${consoleOriginOfChannel(services, each.token)}/console/simulator`,
+      href: `${getChannelConsoleOrigin(services, each.token)}/console/simulator`,
     })),
   };
 }

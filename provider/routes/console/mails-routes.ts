@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { MailOverview, MailsPageData } from "../../console/mails/mails-page-data.ts";
-import { mailsPage } from "../../console/mails/mails-page.ts";
+import { renderMailsPage } from "../../console/mails/mails-page.ts";
 import { listChannels } from "../../db/channels.ts";
 import { clearMails, findMail, listMails } from "../../db/mails.ts";
 import { findLinks } from "../../domain/console/find-links.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
-import { respondWithConsolePage, siteOrigins } from "./console-responses.ts";
+import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
+import { respondWithConsolePage, listChannelSiteOrigins } from "./console-responses.ts";
 
 const maxMails = 50;
 
@@ -15,7 +15,7 @@ const maxMails = 50;
 export function mailsRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono().basePath("/console/mails");
   routes.get("/", async (context) =>
-    respondWithConsolePage(services, context, mailsPage(await mailsFacts(services, context))),
+    respondWithConsolePage(services, context, renderMailsPage(await mailsFacts(services, context))),
   );
   routes.get("/:id/letter", (context) => letter(services, context));
   routes.post("/clear", async (context) => {
@@ -34,7 +34,7 @@ async function letter(services: ServicesWithConsole, context: Context): Promise<
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       styleSrc: ["'unsafe-inline'"],
-      imgSrc: [services.publicOrigin, ...(await siteOrigins(services))],
+      imgSrc: [services.publicOrigin, ...(await listChannelSiteOrigins(services))],
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: ["'self'"],
@@ -79,7 +79,7 @@ async function mailsFacts(services: ServicesWithConsole, context: Context): Prom
     open: mails.find(({ id }) => String(id) === mail) ?? mails[0],
     form: form === "text" ? "text" : "html",
     mailServer: mailer.server,
-    signUp: first && `${siteOriginOf(services, first.token)}/user/signUp`,
+    signUp: first && `${getChannelSiteOrigin(services, first.token)}/user/signUp`,
     now: clock.now(),
   };
 }

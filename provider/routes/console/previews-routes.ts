@@ -5,13 +5,13 @@ import type {
   PreviewablePage,
   PreviewLinksPageData,
 } from "../../console/previews/preview-links-page-data.ts";
-import { previewLinksPage } from "../../console/previews/preview-links-page.ts";
+import { renderPreviewLinksPage } from "../../console/previews/preview-links-page.ts";
 import { type ChannelRow, listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
-import { decideAccessRequirement } from "../../domain/catalogue/access.ts";
+import { decideAccessRequirement } from "../../domain/catalogue/content-access.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 import { respondWithConsolePage } from "./console-responses.ts";
 
 const requirements = { free: undefined, signed_in: "sign-in", paid: "payment" } as const;
@@ -23,7 +23,7 @@ export function previewsRoutes(services: ServicesWithConsole): Hono {
     respondWithConsolePage(
       services,
       context,
-      previewLinksPage(await previewsFacts(services, context)),
+      renderPreviewLinksPage(await previewsFacts(services, context)),
     ),
   );
   return routes;
@@ -51,7 +51,7 @@ async function previewsFacts(
     channel: channel && {
       token: channel.token,
       name: channel.name,
-      origin: siteOriginOf(services, channel.token),
+      origin: getChannelSiteOrigin(services, channel.token),
     },
     pages,
     contents,
@@ -68,7 +68,7 @@ function linkTo(
   { token: channel }: ChannelRow,
   { path }: PreviewablePage,
 ): { href: string; endsAt: number } {
-  const link = new URL(path, siteOriginOf(services, channel));
+  const link = new URL(path, getChannelSiteOrigin(services, channel));
   const what = normalizePassPath(link.pathname) ?? "/";
   const endsAt = Date.now() + passLifeMs.preview;
   link.searchParams.set(

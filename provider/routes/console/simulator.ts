@@ -1,17 +1,17 @@
 import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { simulatorPage } from "../../console/simulator/simulator-page.ts";
-import { simulatorScript } from "../../console/simulator/scripts.ts";
+import { renderSimulatorPage } from "../../console/simulator/simulator-page.ts";
+import { readSimulatorScript } from "../../console/simulator/read-simulator-script.ts";
 import { simulatorStylesheet } from "../../console/simulator/stylesheet.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
 import { issueAccessToken } from "../../db/access-tokens.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
-  consoleOriginOfChannel,
-  channelOfConsoleHost,
+  getChannelConsoleOrigin,
+  parseChannelFromConsoleHost,
   loadSimulatorPageData,
 } from "./load-simulator-page-data.ts";
-import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 
 /**
  * The page that plays a channel's app, at `http://console.{channel}.localhost:{CONSOLE_PORT}`, the one
@@ -23,7 +23,7 @@ export function simulatorRoutes(services: ServicesWithConsole): Hono {
   routes.post("/simulator/hand-over", (context) => openAsViewer(context, services));
   routes.get("/simulator/style.css", (context) => text(context, simulatorStylesheet, "text/css"));
   routes.get("/scripts/:path{.+}", (context) => {
-    const script = simulatorScript(context.req.param("path"));
+    const script = readSimulatorScript(context.req.param("path"));
     if (script === undefined) throw new HttpError(404, "There is no such script.");
     return text(context, script, "text/javascript");
   });
@@ -31,16 +31,16 @@ export function simulatorRoutes(services: ServicesWithConsole): Hono {
 }
 
 async function page(context: Context, services: ServicesWithConsole): Promise<Response> {
-  const channel = channelOfConsoleHost(context);
+  const channel = parseChannelFromConsoleHost(context);
   context.header("Cache-Control", "no-store");
   if (channel === undefined) {
     const wanted = context.req.query("channel") ?? "demo";
     if (!/^[\w-]+$/.test(wanted)) throw new HttpError(404, "There is no such channel.");
-    return context.redirect(`${consoleOriginOfChannel(services, wanted)}/console/simulator`, 302);
+    return context.redirect(`${getChannelConsoleOrigin(services, wanted)}/console/simulator`, 302);
   }
   const facts = await loadSimulatorPageData(services, channel);
   await policy(services, facts.site)(context, async () => {});
-  return context.html(simulatorPage(facts));
+  return context.html(renderSimulatorPage(facts));
 }
 
 function policy(services: ServicesWithConsole, site: string) {
@@ -64,12 +64,12 @@ function policy(services: ServicesWithConsole, site: string) {
 
 /** A fresh token of a seeded viewer, in the address as an app writes it. */
 async function openAsViewer(context: Context, services: ServicesWithConsole): Promise<Response> {
-  const channel = channelOfConsoleHost(context);
+  const channel = parseChannelFromConsoleHost(context);
   if (channel === undefined) throw new HttpError(404, "There is no such channel.");
   const { email, path } = await context.req.parseBody();
   const viewer = await findViewerByEmail(services.db, channel, String(email));
   if (!viewer) throw new HttpError(422, "There is no such viewer.");
-  const site = siteOriginOf(services, channel);
+  const site = getChannelSiteOrigin(services, channel);
   const to = URL.parse(String(path), site);
   if (to?.origin !== site || !/^\/mobile(\/|$)/.test(to.pathname)) {
     throw new HttpError(422, "A viewer is handed over to a page under /mobile.");

@@ -1,19 +1,19 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { requestTextSchema } from "../../../lib/contract/request-text.ts";
-import { trendsPage } from "../../console/analytics/trends-page.ts";
+import { renderTrendsPage } from "../../console/analytics/trends-page.ts";
 import { findChannel } from "../../db/channels.ts";
-import { frequentQueries, listHiddenTrends, setTrendHidden } from "../../db/search/trends.ts";
+import { listFrequentQueries, listHiddenTrends, setTrendHidden } from "../../db/search/trends.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { trendKey } from "../../domain/search/trend-key.ts";
-import { privateResponse } from "../responses.ts";
+import { normalizeTrendQuery } from "../../domain/search/normalize-trend-query.ts";
+import { createPrivateResponse } from "../responses.ts";
 import type { ServicesWithConsole } from "../../services.ts";
-import { analyticsHeaderFacts } from "./analytics-page-routes.ts";
+import { loadAnalyticsHeaderData } from "./analytics-page-routes.ts";
 import { respondWithConsolePage } from "./console-responses.ts";
 
 const order = z.object({
   channel: requestTextSchema().min(1),
-  term: requestTextSchema().transform(trendKey).pipe(z.string()),
+  term: requestTextSchema().transform(normalizeTrendQuery).pipe(z.string()),
   hidden: z.union([z.boolean(), z.stringbool()]),
 });
 
@@ -21,9 +21,9 @@ const order = z.object({
 export function consoleTrendRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono();
   routes.get("/console/analytics/trends", async (context) => {
-    const head = await analyticsHeaderFacts(services, context);
+    const head = await loadAnalyticsHeaderData(services, context);
     const facts = await trendFacts(services, head.channel);
-    return respondWithConsolePage(services, context, trendsPage({ ...head, ...facts }));
+    return respondWithConsolePage(services, context, renderTrendsPage({ ...head, ...facts }));
   });
   routes.post("/console/analytics/trends", async (context) => {
     const channel = await follow(services, await context.req.parseBody());
@@ -32,7 +32,7 @@ export function consoleTrendRoutes(services: ServicesWithConsole): Hono {
   });
   routes.get("/console/api/trends", async (context) => {
     const { channel = "" } = context.req.query();
-    return privateResponse(context, await trendFacts(services, channel));
+    return createPrivateResponse(context, await trendFacts(services, channel));
   });
   routes.put("/console/api/trends", async (context) => handleOrder(services, context));
   return routes;
@@ -40,7 +40,7 @@ export function consoleTrendRoutes(services: ServicesWithConsole): Hono {
 
 async function handleOrder(services: ServicesWithConsole, context: Context): Promise<Response> {
   const channel = await follow(services, await context.req.json().catch(() => undefined));
-  return privateResponse(context, await trendFacts(services, channel));
+  return createPrivateResponse(context, await trendFacts(services, channel));
 }
 
 /** Hides a term or shows it again. Gives its channel. */
@@ -55,6 +55,6 @@ async function follow({ db }: ServicesWithConsole, sent: unknown): Promise<strin
 }
 
 async function trendFacts({ db, clock }: ServicesWithConsole, channel: string) {
-  const trends = await frequentQueries(db, channel, clock.now());
+  const trends = await listFrequentQueries(db, channel, clock.now());
   return { trends, hidden: await listHiddenTrends(db, channel) };
 }

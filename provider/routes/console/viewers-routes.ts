@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { passLifeMs, signPass } from "../../../lib/contract/signed-pass.ts";
 import { switchViewerParam } from "../../../lib/contract/preview-pass-header.ts";
 import type { ViewerOverview, ViewersPageData } from "../../console/viewers/viewers-page-data.ts";
-import { viewersPage } from "../../console/viewers/viewers-page.ts";
+import { renderViewersPage } from "../../console/viewers/viewers-page.ts";
 import { type ChannelRow, listChannels } from "../../db/channels.ts";
 import { loadEntitlements, listViewers } from "../../db/viewer-entitlements.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
@@ -14,7 +14,7 @@ import {
   seededViewers,
 } from "../../seed/viewers/seeded-viewers.ts";
 import { redirectTo } from "../responses.ts";
-import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 import { seededSessionInputSchema, startSeededSession } from "./console-commands.ts";
 import { respondWithConsolePage } from "./console-responses.ts";
 
@@ -24,7 +24,11 @@ const maxViewers = 40;
 export function viewersRoutes(services: ServicesWithConsole): Hono {
   const routes = new Hono().basePath("/console");
   routes.get("/viewers", async (context) =>
-    respondWithConsolePage(services, context, viewersPage(await viewersFacts(services, context))),
+    respondWithConsolePage(
+      services,
+      context,
+      renderViewersPage(await viewersFacts(services, context)),
+    ),
   );
   routes.post("/viewers/become", (context) => become(services, context));
   routes.post("/limits/clear", async (context) => {
@@ -42,7 +46,7 @@ async function become(services: ServicesWithConsole, context: Context): Promise<
   if (!order.success) throw new HttpError(422, "Choose a viewer. Go back and try again.");
   const { access_token: token } = await startSeededSession(services, order.data);
   const { channel } = order.data;
-  const to = new URL(siteOriginOf(services, channel));
+  const to = new URL(getChannelSiteOrigin(services, channel));
   to.searchParams.set("access_token", token);
   if (services.secret !== undefined) {
     const what = createHash("sha256").update(token).digest("base64url");
@@ -68,7 +72,7 @@ async function viewersFacts(
   const rankOf = ({ seeded }: ViewerOverview) =>
     seeded === undefined ? order.length : order.indexOf(seeded);
   return {
-    channel: { token, name, origin: siteOriginOf(services, token) },
+    channel: { token, name, origin: getChannelSiteOrigin(services, token) },
     channels: channels.map((each) => ({ token: each.token, name: each.name })),
     viewers: viewers.toSorted((one, other) => rankOf(one) - rankOf(other)),
     seededPassword,

@@ -4,14 +4,14 @@ import type { TokenBearer } from "../../db/access-tokens.ts";
 import { listPaywallsOpeningContent } from "../../db/commerce/access-ledger.ts";
 import { listDevices } from "../../db/devices.ts";
 import { claimPlayback, releasePlayback } from "../../db/playback-claims.ts";
-import type { ContentRecord } from "../../domain/catalogue/records.ts";
-import { deviceResponse } from "../../domain/devices/device-response.ts";
+import type { ContentRecord } from "../../domain/catalogue/catalogue-records.ts";
+import { createDeviceResponse } from "../../domain/devices/device-response.ts";
 import type { DeviceRecord } from "../../domain/devices/device-info.ts";
-import { effectiveDeviceLimits } from "../../domain/devices/device-limits.ts";
+import { resolveDeviceLimits } from "../../domain/devices/device-limits.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { closedContentPreview } from "../catalogue/viewer-access.ts";
-import { endedTokenError } from "../accounts/bearer.ts";
-import { errorMessages, languageOfRequest } from "../error-messages.ts";
+import { createClosedContentPreview } from "../catalogue/viewer-access.ts";
+import { createEndedTokenError } from "../accounts/read-token-bearer.ts";
+import { getRequestErrorMessages, readRequestLanguage } from "../error-messages.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 
 /** The devices of a viewer that count, and how many of them there may be. */
@@ -33,14 +33,14 @@ export async function checkDeviceLimit(
 ) {
   const { session } = bearer;
   const { isOver, devices, threshold } = await count(services, channel, content, bearer);
-  const reader = { session, language: languageOfRequest(context) };
+  const reader = { session, language: readRequestLanguage(context) };
   const check = {
-    inputPreview: closedContentPreview(content, createResponseContext(services)),
-    devices: devices.map((device) => deviceResponse(device, reader)),
+    inputPreview: createClosedContentPreview(content, createResponseContext(services)),
+    devices: devices.map((device) => createDeviceResponse(device, reader)),
     deviceLimitThreshold: threshold,
   };
   if (!isOver) return check;
-  const message = errorMessages(context).tooManyDevices;
+  const message = getRequestErrorMessages(context).tooManyDevices;
   throw new HttpError(429, message, { source: "DEVICE_LIMIT", data: check });
 }
 
@@ -54,7 +54,7 @@ async function count(
   const { viewer, session, hash } = bearer;
   const now = clock.now();
   const opening = await listPaywallsOpeningContent(db, viewer, token, now);
-  const limits = effectiveDeviceLimits(profile.deviceLimits ?? {}, opening);
+  const limits = resolveDeviceLimits(profile.deviceLimits ?? {}, opening);
   const signedIn = await listDevices(db, viewer.id, now);
   const place = signedIn.findIndex(({ id }) => id === session) + 1;
   if (limits.signedIn !== undefined && place > limits.signedIn) {
@@ -69,7 +69,7 @@ async function count(
   if (!left.some(({ id }) => id === session)) {
     // It was removed after its bearer was looked at.
     await releasePlayback(db, viewer.id, session);
-    throw await endedTokenError(services, hash);
+    throw await createEndedTokenError(services, hash);
   }
   const devices = left.filter(({ id }) => id === session || Object.hasOwn(claims, id));
   return { isOver: !Object.hasOwn(claims, session), devices, threshold: limit };

@@ -2,15 +2,15 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { findContent } from "../../db/contents.ts";
 import { listDevices, removeDevice } from "../../db/devices.ts";
-import { deviceResponse } from "../../domain/devices/device-response.ts";
+import { createDeviceResponse } from "../../domain/devices/device-response.ts";
 import { requireFound } from "../../domain/http-error.ts";
 import { parseJsonBody } from "../accounts/account-input.ts";
-import { requireTokenBearer } from "../accounts/bearer.ts";
-import { noContentResponse, privateResponse } from "../responses.ts";
-import { requireContentRights } from "../catalogue/rights.ts";
+import { requireTokenBearer } from "../accounts/read-token-bearer.ts";
+import { createNoContentResponse, createPrivateResponse } from "../responses.ts";
+import { requireContentRights } from "../catalogue/require-content-rights.ts";
 import { requireContentAccess, loadViewerAccess } from "../catalogue/viewer-access.ts";
 import { runIdempotently } from "../commerce/run-idempotently.ts";
-import { languageOfRequest } from "../error-messages.ts";
+import { readRequestLanguage } from "../error-messages.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 import { checkDeviceLimit } from "./check-device-limit.ts";
@@ -24,15 +24,15 @@ export function deviceRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/user-devices", async (context) => {
     const { viewer, session } = await callerOf(services, context);
-    const reader = { session, language: languageOfRequest(context) };
+    const reader = { session, language: readRequestLanguage(context) };
     const devices = await listDevices(db, viewer.id, clock.now());
     const latest = devices.toSorted((one, other) => rank(other) - rank(one));
     function rank({ id, lastActiveAt }: (typeof devices)[number]): number {
       return id === session ? Infinity : lastActiveAt.getTime();
     }
-    return privateResponse(
+    return createPrivateResponse(
       context,
-      latest.map((device) => deviceResponse(device, reader)),
+      latest.map((device) => createDeviceResponse(device, reader)),
     );
   });
   routes.delete("/ch/:channel/user-devices/:device", async (context) => {
@@ -42,7 +42,7 @@ export function deviceRoutes(services: Services): Hono {
       await removeDevice(db, viewer.id, device, clock.now());
       return {};
     };
-    return runIdempotently(services, context, viewer, act, noContentResponse);
+    return runIdempotently(services, context, viewer, act, createNoContentResponse);
   });
   routes.post("/ch/:channel/users/device-verification", async (context) => {
     const { channel, bearer } = await callerOf(services, context);
@@ -53,7 +53,7 @@ export function deviceRoutes(services: Services): Hono {
     await requireContentRights(services, context, channel, found);
     requireContentAccess(context, channel, found, watcher, createResponseContext(services));
     const play = { channel, content: found, bearer };
-    return privateResponse(context, await checkDeviceLimit(services, context, play));
+    return createPrivateResponse(context, await checkDeviceLimit(services, context, play));
   });
   return routes;
 }

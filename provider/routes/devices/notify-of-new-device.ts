@@ -3,8 +3,8 @@ import type { ChannelRow } from "../../db/channels.ts";
 import { recordKnownDevice } from "../../db/known-devices.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { DeviceInfo } from "../../domain/devices/device-info.ts";
-import { deviceFamily } from "../../domain/devices/device-family.ts";
-import { signInMailTexts } from "../../mail/sign-in-mail-texts.ts";
+import { detectDeviceFamily } from "../../domain/devices/detect-device-family.ts";
+import { createSignInMailTexts } from "../../mail/sign-in-mail-texts.ts";
 import type { Language } from "../../../lib/contract/languages.ts";
 import { sendMailAfterResponse } from "../accounts/send-mail-after-response.ts";
 import type { Services } from "../../services.ts";
@@ -27,11 +27,11 @@ export function notifyOfNewDevice(
   const now = clock.now();
   const { userAgent, country } = device;
   sendMailAfterResponse(services, channel, language, async () => {
-    const known = { family: deviceFamily(userAgent), country: country ?? "" };
+    const known = { family: detectDeviceFamily(userAgent), country: country ?? "" };
     if (!(await recordKnownDevice(db, viewer.id, known, now))) return undefined;
     const secret = await issueOneTimeToken(db, viewer.id, "device", now, { session });
     const link = `${publicOrigin}/sign-ins/${secret}?lng=${language}`;
-    const values = signInMailTexts({ ...device, at: new Date(now) }, language);
+    const values = createSignInMailTexts({ ...device, at: new Date(now) }, language);
     return { kind: "newDevice", to: viewer.email, link, values };
   });
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { languages } from "../../../lib/contract/languages.ts";
-import { hostedPage, hostedMessagePage } from "../../checkout/hosted-page.ts";
+import { renderHostedPage, renderHostedMessagePage } from "../../checkout/hosted-page.ts";
 import type { HtmlFragment } from "../../console/html-page.ts";
 import { deleteKnownDevice } from "../../db/known-devices.ts";
 import { listDevices, removeDevice } from "../../db/devices.ts";
@@ -10,17 +10,17 @@ import {
   issueOneTimeToken,
   redeemOneTimeToken,
 } from "../../db/one-time-tokens.ts";
-import { deviceFamily } from "../../domain/devices/device-family.ts";
-import { interpolate } from "../../locales/interpolate.ts";
+import { detectDeviceFamily } from "../../domain/devices/detect-device-family.ts";
+import { interpolateText } from "../../locales/interpolate-text.ts";
 import { providerTextsByLanguage } from "../../locales/locales.ts";
-import { signInMailTexts } from "../../mail/sign-in-mail-texts.ts";
-import { sandboxPageHeaders } from "../../sandbox/page-headers.ts";
+import { createSignInMailTexts } from "../../mail/sign-in-mail-texts.ts";
+import { createSandboxPageHeaders } from "../../sandbox/sandbox-page-headers.ts";
 import { redirectTo } from "../responses.ts";
-import { languageOfRequest } from "../error-messages.ts";
-import { hostedPageBrand } from "../hosted-page-brand.ts";
+import { readRequestLanguage } from "../error-messages.ts";
+import { getHostedPageBrand } from "../hosted-page-brand.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireSameOriginForm } from "../require-same-origin-form.ts";
-import { type Services, siteOriginOf } from "../../services.ts";
+import { type Services, getChannelSiteOrigin } from "../../services.ts";
 
 const path = "/sign-ins/:secret";
 
@@ -39,14 +39,15 @@ export function undoSignInRoutes(services: Services): Hono {
     const { mails, devices } = providerTextsByLanguage[frame.language];
     const all = await listDevices(db, viewer.id, clock.now());
     const device = all.find(({ id }) => id === session);
-    const words = device && signInMailTexts({ ...device, at: device.startedAt }, frame.language);
-    const title = interpolate(mails.newDevice.subject, { brand: channel.name });
+    const words =
+      device && createSignInMailTexts({ ...device, at: device.startedAt }, frame.language);
+    const title = interpolateText(mails.newDevice.subject, { brand: channel.name });
     const body = html`${words ? html`<p><b>${words.device}</b><br />${words.place}<br />${words.time}</p>` : ""}
       <p>${devices.undoText}</p>
       <form method="post" class="row">
         <button class="primary">${devices.undo}</button>
       </form>`;
-    const page = hostedPage(frame, { title, body });
+    const page = renderHostedPage(frame, { title, body });
     return resultPage(services, context, channel.token, page, 200);
   });
   routes.post(path, async (context) => {
@@ -62,11 +63,11 @@ export function undoSignInRoutes(services: Services): Hono {
     await removeDevice(db, viewer.id, session, clock.now());
     if (device) {
       const { userAgent, country } = device;
-      const known = { family: deviceFamily(userAgent), country: country ?? "" };
+      const known = { family: detectDeviceFamily(userAgent), country: country ?? "" };
       await deleteKnownDevice(db, viewer.id, known);
     }
     const reset = await issueOneTimeToken(db, viewer.id, "reset", clock.now());
-    const origin = siteOriginOf(services, channel.token);
+    const origin = getChannelSiteOrigin(services, channel.token);
     return redirectTo(context, `${origin}/user/changePassword?reset_token=${reset}`);
   });
   return routes;
@@ -78,9 +79,9 @@ async function linkAt(services: Services, context: Context) {
   if (!found?.session) return undefined;
   const { viewer, session } = found;
   const channel = await requireChannel(services, viewer.channel);
-  const back = `${siteOriginOf(services, channel.token)}/`;
+  const back = `${getChannelSiteOrigin(services, channel.token)}/`;
   const frame = {
-    ...hostedPageBrand(services, channel),
+    ...getHostedPageBrand(services, channel),
     back,
     language: languageAt(context),
     isSandbox: false,
@@ -96,13 +97,13 @@ async function over(services: Services, context: Context): Promise<Response> {
   const { linkExpired } = providerTextsByLanguage[language].errors;
   if (!owner) return resultPage(services, context, undefined, html`<p>${linkExpired}</p>`, 410);
   const channel = await requireChannel(services, owner.viewer.channel);
-  const origin = siteOriginOf(services, channel.token);
-  const brand = hostedPageBrand(services, channel);
+  const origin = getChannelSiteOrigin(services, channel.token);
+  const brand = getHostedPageBrand(services, channel);
   const frame = { ...brand, back: `${origin}/`, language, isSandbox: false };
-  const title = interpolate(providerTextsByLanguage[language].mails.newDevice.subject, {
+  const title = interpolateText(providerTextsByLanguage[language].mails.newDevice.subject, {
     brand: channel.name,
   });
-  const page = hostedMessagePage(frame, title, linkExpired, `${origin}/user/forgotPassword`);
+  const page = renderHostedMessagePage(frame, title, linkExpired, `${origin}/user/forgotPassword`);
   return resultPage(services, context, channel.token, page, 410);
 }
 
@@ -113,9 +114,9 @@ async function resultPage(
   page: HtmlFragment,
   status: 200 | 410,
 ): Promise<Response> {
-  const headers = sandboxPageHeaders({
+  const headers = createSandboxPageHeaders({
     style: services.publicOrigin,
-    formTargets: channel === undefined ? [] : [siteOriginOf(services, channel)],
+    formTargets: channel === undefined ? [] : [getChannelSiteOrigin(services, channel)],
     showsBrand: true,
     framedBy: "nobody",
   });
@@ -123,5 +124,7 @@ async function resultPage(
 }
 
 function languageAt(context: Context) {
-  return languages.find((each) => each === context.req.query("lng")) ?? languageOfRequest(context);
+  return (
+    languages.find((each) => each === context.req.query("lng")) ?? readRequestLanguage(context)
+  );
 }

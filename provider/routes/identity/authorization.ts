@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { createIdpClient } from "../../domain/identity/idp-client.ts";
 import { findChannelIdp } from "../../domain/identity/channel-idps.ts";
-import { sandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
+import { getSandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
 import { requireFound } from "../../domain/http-error.ts";
 import { withQueryParameters } from "../../domain/identity/with-query-parameters.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
@@ -59,7 +59,7 @@ function addressOf(services: ServicesWithConsole, channel: ChannelRow, method: I
   const { origin, loopbackOrigin } = services.console;
   const idp = requireFound(findChannelIdp(channel, method), "sign-in method", method);
   return {
-    issuer: sandboxIssuerUrl(origin, idp),
+    issuer: getSandboxIssuerUrl(origin, idp),
     client: createIdpClient(publicOrigin, channel, method),
     fetch: createIdpFetch(origin, loopbackOrigin),
     // Single sign-on does not let the viewer choose again; the others simulate identity providers that show who

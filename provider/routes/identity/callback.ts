@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { issueAccessToken } from "../../db/access-tokens.ts";
 import { findOrCreateViewerByIdentity } from "../../db/identities.ts";
-import { idpClientIdOfChannel } from "../../domain/identity/idp-client.ts";
-import { sandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
+import { formatIdpClientId } from "../../domain/identity/idp-client.ts";
+import { getSandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
@@ -11,17 +11,17 @@ import {
   type SignInErrorCode,
   SignInFailure,
 } from "../../domain/identity/sign-in-errors.ts";
-import { ssoSignOutUrl } from "../../domain/identity/sso-sign-out-url.ts";
+import { createSsoSignOutUrl } from "../../domain/identity/sso-sign-out-url.ts";
 import { withQueryParameters } from "../../domain/identity/with-query-parameters.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { type IdpIdentity, completeAuthorization } from "../../identity/authorization-code-flow.ts";
 import { toSignInFailure } from "../../identity/sign-in-failure.ts";
-import { sandboxPage } from "../../sandbox/sandbox-page.ts";
-import { idpPageHeaders } from "./identity-pages-in-simulator.ts";
+import { renderSandboxPage } from "../../sandbox/sandbox-page.ts";
+import { createIdpPageHeaders } from "./identity-pages-in-simulator.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { redirectTo } from "../responses.ts";
 import { notifyOfNewDevice } from "../devices/notify-of-new-device.ts";
-import { languageOfRequest } from "../error-messages.ts";
+import { readRequestLanguage } from "../error-messages.ts";
 import { readForwardedDevice } from "../forwarded-viewer.ts";
 import type { ServicesWithConsole } from "../../services.ts";
 import { readSignInBrowser } from "./sign-in-browser.ts";
@@ -80,8 +80,8 @@ function errorRedirect(
   const back = withQueryParameters(successUrl, { error: code });
   const { sso } = channel.profile.signIn ?? {};
   if (method !== "sso" || !sso || !isPersonSpecificError(code)) return back;
-  const issuer = sandboxIssuerUrl(services.console.origin, sso.kind);
-  return ssoSignOutUrl(issuer, sso.kind, idpClientIdOfChannel(channel.token), back);
+  const issuer = getSandboxIssuerUrl(services.console.origin, sso.kind);
+  return createSsoSignOutUrl(issuer, sso.kind, formatIdpClientId(channel.token), back);
 }
 
 /** The bearer of the viewer that the identity provider's person is. Throws `SignInFailure`. */
@@ -103,7 +103,7 @@ async function tokenFor(
   });
   const device = readForwardedDevice(services, context);
   const { accessToken, session } = await issueAccessToken(db, viewer.id, clock.now(), device);
-  const language = viewer.language ?? languageOfRequest(context);
+  const language = viewer.language ?? readRequestLanguage(context);
   notifyOfNewDevice(services, { channel, viewer, session, device, language });
   return accessToken;
 }
@@ -124,7 +124,7 @@ function unknownSignInPage(
   context: Context,
   services: ServicesWithConsole,
 ): Response | Promise<Response> {
-  const page = sandboxPage(
+  const page = renderSandboxPage(
     "This sign-in was not begun here",
     html`<p>
       It was begun in another browser, or more than ten minutes ago. Go back to the channel and sign
@@ -132,5 +132,5 @@ function unknownSignInPage(
     </p>`,
     services.console.origin,
   );
-  return context.html(page, 400, idpPageHeaders(context, services));
+  return context.html(page, 400, createIdpPageHeaders(context, services));
 }

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { findChannel, listChannels } from "../../db/channels.ts";
-import { channelOfIdpClientId } from "../../domain/identity/idp-client.ts";
-import { sandboxPageHeaders } from "../../sandbox/page-headers.ts";
+import { parseChannelFromIdpClientId } from "../../domain/identity/idp-client.ts";
+import { createSandboxPageHeaders } from "../../sandbox/sandbox-page-headers.ts";
 import { redirectTo } from "../responses.ts";
-import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 import {
-  channelOfConsoleHost,
-  consoleOriginOfChannel,
+  parseChannelFromConsoleHost,
+  getChannelConsoleOrigin,
 } from "../console/load-simulator-page-data.ts";
 
 /**
@@ -21,7 +21,7 @@ export function redirectFramedIdp(services: ServicesWithConsole): MiddlewareHand
       : undefined;
     if (channel === undefined) return next();
     const { pathname, search } = new URL(context.req.url);
-    return redirectTo(context, consoleOriginOfChannel(services, channel) + pathname + search);
+    return redirectTo(context, getChannelConsoleOrigin(services, channel) + pathname + search);
   };
 }
 
@@ -31,31 +31,31 @@ export function sandboxUrlOnRequestedHost(
   services: ServicesWithConsole,
   address: string,
 ): string {
-  const channel = channelOfConsoleHost(context);
+  const channel = parseChannelFromConsoleHost(context);
   const { origin } = services.console;
   if (channel === undefined || !address.startsWith(`${origin}/`)) return address;
-  return consoleOriginOfChannel(services, channel) + address.slice(origin.length);
+  return getChannelConsoleOrigin(services, channel) + address.slice(origin.length);
 }
 
 /**
  * The headers of an identity provider's page: framed by the console where it stands under its name,
  * else by nobody.
  */
-export function idpPageHeaders(
+export function createIdpPageHeaders(
   context: Context,
   services: ServicesWithConsole,
   formTargets: string[] = [],
 ): Record<string, string> {
   const { publicOrigin } = services;
   const { origin: style } = services.console;
-  if (channelOfConsoleHost(context) === undefined) {
-    return sandboxPageHeaders({
+  if (parseChannelFromConsoleHost(context) === undefined) {
+    return createSandboxPageHeaders({
       style,
       formTargets: [publicOrigin, ...formTargets],
       framedBy: "nobody",
     });
   }
-  return sandboxPageHeaders({
+  return createSandboxPageHeaders({
     style,
     formTargets: [publicOrigin, style, ...formTargets],
     framedBy: "same-origin",
@@ -87,9 +87,10 @@ async function channelMeant(
   const { db } = services;
   const [, named] = /^\/channel\/([^/]+)\//.exec(req.path) ?? [];
   const queries = req.query();
-  const called = named ?? channelOfIdpClientId(queries.client_id ?? "");
+  const called = named ?? parseChannelFromIdpClientId(queries.client_id ?? "");
   if (called !== undefined) return (await findChannel(db, called))?.token;
   const origins = Object.values(queries).map((text) => URL.parse(text)?.origin);
   const channels = await listChannels(db);
-  return channels.find(({ token }) => origins.includes(siteOriginOf(services, token)))?.token;
+  return channels.find(({ token }) => origins.includes(getChannelSiteOrigin(services, token)))
+    ?.token;
 }

@@ -1,15 +1,19 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { listChannels } from "../../db/channels.ts";
-import { idpClientIdOfChannel } from "../../domain/identity/idp-client.ts";
-import { type SsoKind, idpName, ssoKinds } from "../../domain/identity/identity-providers.ts";
+import { formatIdpClientId } from "../../domain/identity/idp-client.ts";
+import {
+  type SsoKind,
+  getIdpBrandName,
+  ssoKinds,
+} from "../../domain/identity/identity-providers.ts";
 import { findChannelIdp } from "../../domain/identity/channel-idps.ts";
 import { ssoSignOutFormats } from "../../domain/identity/sso-sign-out-url.ts";
-import { endSandboxSession } from "../../sandbox/end-session.ts";
-import { sandboxMessagePage } from "../../sandbox/message-page.ts";
-import { idpPageHeaders } from "./identity-pages-in-simulator.ts";
+import { endSandboxSession } from "../../sandbox/end-sandbox-session.ts";
+import { renderSandboxMessagePage } from "../../sandbox/sandbox-message-page.ts";
+import { createIdpPageHeaders } from "./identity-pages-in-simulator.ts";
 import { redirectTo } from "../responses.ts";
-import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 
 type Env = { Bindings: HttpBindings };
 type SignOutRequest = { kind: SsoKind; target: string | undefined; clientId: string | undefined };
@@ -29,9 +33,9 @@ export function sandboxSignOutRoutes(services: ServicesWithConsole): Hono<Env> {
         target: context.req.query(target),
         clientId: client && context.req.query(client),
       };
-      const headers = idpPageHeaders(context, services);
+      const headers = createIdpPageHeaders(context, services);
       if (!(await mayReturn(services, requested))) {
-        const page = sandboxMessagePage(
+        const page = renderSandboxMessagePage(
           kind,
           "Nobody was signed out",
           `${target} is not registered here.`,
@@ -41,7 +45,7 @@ export function sandboxSignOutRoutes(services: ServicesWithConsole): Hono<Env> {
       await endSandboxSession(await services.sandbox.open(kind), context.env);
       if (requested.target) return redirectTo(context, requested.target);
       return context.html(
-        sandboxMessagePage(kind, `You are signed out of ${idpName(kind)}`),
+        renderSandboxMessagePage(kind, `You are signed out of ${getIdpBrandName(kind)}`),
         200,
         headers,
       );
@@ -62,7 +66,7 @@ async function mayReturn(
   const channels = await listChannels(services.db);
   const origins = channels
     .filter((channel) => findChannelIdp(channel, "sso") === kind)
-    .filter(({ token }) => clientId === undefined || idpClientIdOfChannel(token) === clientId)
-    .map(({ token }) => new URL(siteOriginOf(services, token)).origin);
+    .filter(({ token }) => clientId === undefined || formatIdpClientId(token) === clientId)
+    .map(({ token }) => new URL(getChannelSiteOrigin(services, token)).origin);
   return origins.includes(URL.parse(target)?.origin ?? "");
 }

@@ -1,24 +1,24 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { findChannel } from "../../db/channels.ts";
-import { channelOfIdpClientId } from "../../domain/identity/idp-client.ts";
+import { parseChannelFromIdpClientId } from "../../domain/identity/idp-client.ts";
 import { parseIdp, type IdentityProvider } from "../../domain/identity/identity-providers.ts";
-import { idpDisplayName } from "../../domain/identity/channel-idps.ts";
-import type { ChannelRecord } from "../../domain/catalogue/records.ts";
+import { getChannelIdpDisplayName } from "../../domain/identity/channel-idps.ts";
+import type { ChannelRecord } from "../../domain/catalogue/catalogue-records.ts";
 import { HttpError, createNotFoundError, requireFound } from "../../domain/http-error.ts";
-import { sandboxPeople } from "../../domain/identity/sandbox-people.ts";
+import { createSandboxPeople } from "../../domain/identity/sandbox-people.ts";
 import {
-  cancelInteraction,
-  completeInteraction,
+  cancelSignInInteraction,
+  completeSignInInteraction,
   findSignInInteraction,
 } from "../../sandbox/complete-sign-in.ts";
 import { delegateToIdp } from "../../sandbox/delegate-to-idp.ts";
-import { sandboxMessagePage } from "../../sandbox/message-page.ts";
-import { sandboxSignInPage } from "../../sandbox/sign-in-page.ts";
+import { renderSandboxMessagePage } from "../../sandbox/sandbox-message-page.ts";
+import { renderSandboxSignInPage } from "../../sandbox/sign-in-page.ts";
 import { sandboxStylesheet } from "../../sandbox/stylesheet.ts";
-import { sandboxUrlOnRequestedHost, idpPageHeaders } from "./identity-pages-in-simulator.ts";
+import { sandboxUrlOnRequestedHost, createIdpPageHeaders } from "./identity-pages-in-simulator.ts";
 import { redirectTo } from "../responses.ts";
-import { siteOriginOf, type ServicesWithConsole } from "../../services.ts";
+import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -33,7 +33,7 @@ export function sandboxRoutes(services: ServicesWithConsole): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get("/identity/style.css", (context) => {
     context.header("Content-Type", "text/css; charset=utf-8");
-    return context.body(sandboxStylesheet, 200, idpPageHeaders(context, services));
+    return context.body(sandboxStylesheet, 200, createIdpPageHeaders(context, services));
   });
   routes.get(signInPath, (context) => showPersonForm(services, context));
   routes.post(signInPath, (context) => handlePersonForm(services, context));
@@ -41,7 +41,7 @@ export function sandboxRoutes(services: ServicesWithConsole): Hono<Env> {
     delegateToIdp(
       await sandbox.open(idpAt(context)),
       context.env,
-      idpPageHeaders(context, services),
+      createIdpPageHeaders(context, services),
     ),
   );
   return routes;
@@ -55,13 +55,15 @@ async function showPersonForm(
   const waiting = await findSignInInteraction(await services.sandbox.open(idp), context.env);
   if (!waiting) return overPage(context, services, idp);
   const channel = await channelOf(services, waiting.params.client_id);
-  const page = sandboxSignInPage({
+  const page = renderSandboxSignInPage({
     idp,
-    called: idpDisplayName(channel, idp),
+    called: getChannelIdpDisplayName(channel, idp),
     channel,
-    people: sandboxPeople(channel.token),
+    people: createSandboxPeople(channel.token),
   });
-  const headers = idpPageHeaders(context, services, [siteOriginOf(services, channel.token)]);
+  const headers = createIdpPageHeaders(context, services, [
+    getChannelSiteOrigin(services, channel.token),
+  ]);
   return context.html(page, 200, headers);
 }
 
@@ -78,12 +80,12 @@ async function handlePersonForm(
     sandboxUrlOnRequestedHost(context, services, address);
   const { person } = await context.req.parseBody();
   if (person === "")
-    return redirectTo(context, toRequestedHost(await cancelInteraction(opened, context.env)));
-  const chosen = sandboxPeople(channel.token).find(({ subject }) => subject === person);
+    return redirectTo(context, toRequestedHost(await cancelSignInInteraction(opened, context.env)));
+  const chosen = createSandboxPeople(channel.token).find(({ subject }) => subject === person);
   if (!chosen) throw new HttpError(422, "The sandbox knows nobody of that name.");
   return redirectTo(
     context,
-    toRequestedHost(await completeInteraction(opened, context.env, waiting, chosen.subject)),
+    toRequestedHost(await completeSignInInteraction(opened, context.env, waiting, chosen.subject)),
   );
 }
 
@@ -93,7 +95,7 @@ function idpAt(context: Context): IdentityProvider {
 }
 
 async function channelOf({ db }: ServicesWithConsole, clientId: unknown): Promise<ChannelRecord> {
-  const token = channelOfIdpClientId(String(clientId));
+  const token = parseChannelFromIdpClientId(String(clientId));
   const channel = token && (await findChannel(db, token));
   if (!channel) throw createNotFoundError("client", String(clientId));
   return channel;
@@ -104,10 +106,10 @@ function overPage(
   services: ServicesWithConsole,
   idp: IdentityProvider,
 ): Response | Promise<Response> {
-  const page = sandboxMessagePage(
+  const page = renderSandboxMessagePage(
     idp,
     "This sign-in is over",
     "It was finished before, or it waited longer than ten minutes. Go back and start again.",
   );
-  return context.html(page, 400, idpPageHeaders(context, services));
+  return context.html(page, 400, createIdpPageHeaders(context, services));
 }

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { endViewerSession, findTokenBearer } from "../../db/access-tokens.ts";
-import { idpClientIdOfChannel } from "../../domain/identity/idp-client.ts";
-import { sandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
+import { formatIdpClientId } from "../../domain/identity/idp-client.ts";
+import { getSandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
 import { requireFound } from "../../domain/http-error.ts";
-import { ssoSignOutUrl } from "../../domain/identity/sso-sign-out-url.ts";
+import { createSsoSignOutUrl } from "../../domain/identity/sso-sign-out-url.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import { redirectTo } from "../responses.ts";
@@ -24,8 +24,11 @@ export function ssoSignOutRoutes(services: ServicesWithConsole): Hono {
     const back = requireChannelUrl(services, channel, target ?? "");
     const bearer = secret ? await findTokenBearer(db, token, secret, clock.now()) : undefined;
     if (bearer) await endViewerSession(db, bearer);
-    const issuer = sandboxIssuerUrl(services.console.origin, kind);
-    return redirectTo(context, ssoSignOutUrl(issuer, kind, idpClientIdOfChannel(token), back.href));
+    const issuer = getSandboxIssuerUrl(services.console.origin, kind);
+    return redirectTo(
+      context,
+      createSsoSignOutUrl(issuer, kind, formatIdpClientId(token), back.href),
+    );
   });
   return routes;
 }

@@ -5,9 +5,9 @@ import { addLiveNotification, removeLiveNotification } from "../../db/lists/live
 import { updateViewer } from "../../db/viewers.ts";
 import { requireFound } from "../../domain/http-error.ts";
 import { parseJsonBody } from "../accounts/account-input.ts";
-import { requireTokenBearer } from "../accounts/bearer.ts";
-import { noContentResponse } from "../responses.ts";
-import { languageOfRequest } from "../error-messages.ts";
+import { requireTokenBearer } from "../accounts/read-token-bearer.ts";
+import { createNoContentResponse } from "../responses.ts";
+import { readRequestLanguage } from "../error-messages.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
 import { contentTokenSchema } from "./watch-list.ts";
@@ -40,13 +40,13 @@ export function liveNotificationRoutes(services: Services): Hono {
     await addLiveNotification(db, notificationRequest, clock.now());
     // Who came by an identity provider has said no language yet.
     if (!viewer.language)
-      await updateViewer(db, viewer.id, { language: languageOfRequest(context) });
-    return noContentResponse(context);
+      await updateViewer(db, viewer.id, { language: readRequestLanguage(context) });
+    return createNoContentResponse(context);
   });
   routes.delete(path, async (context) => {
     const { viewer, content } = await parseRequest(context);
     await removeLiveNotification(db, viewer.id, content);
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   return routes;
 }

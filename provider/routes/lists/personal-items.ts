@@ -1,13 +1,16 @@
 import {
-  type PersonalItem,
-  continueWatchingItems,
-  watchListItems,
-} from "../../db/lists/personal-items.ts";
+  type PersonalListItem,
+  loadContinueWatchingSlice,
+  loadWatchListSlice,
+} from "../../db/lists/load-personal-list-slices.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { contentItemResponse, type ItemRowContext } from "../../domain/catalogue/item-responses.ts";
-import { pageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
-import type { SectionRecord } from "../../domain/catalogue/records.ts";
-import type { ItemsResponse } from "../../domain/catalogue/section-response.ts";
+import {
+  createItemResponseFromContent,
+  type ItemRowContext,
+} from "../../domain/catalogue/item-responses.ts";
+import { parsePageNumber, createPagingResponse } from "../../domain/catalogue/paging.ts";
+import type { SectionRecord } from "../../domain/catalogue/catalogue-records.ts";
+import type { PagedItemsResponse } from "../../domain/catalogue/section-response.ts";
 import type { ResponseContext } from "../../domain/response-context.ts";
 import type { ChannelForViewer } from "../catalogue/section-items.ts";
 import { createResponseContext, type Services } from "../../services.ts";
@@ -19,11 +22,11 @@ export async function loadPersonalItems(
   section: SectionRecord,
   viewer: ViewerRecord,
   wanted: string | undefined,
-): Promise<ItemsResponse> {
-  const page = pageNumber(wanted);
+): Promise<PagedItemsResponse> {
+  const page = parsePageNumber(wanted);
   const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
   const owner = { id: viewer.id, channel: channel.token };
-  const find = section.role === "watch_list" ? watchListItems : continueWatchingItems;
+  const find = section.role === "watch_list" ? loadWatchListSlice : loadContinueWatchingSlice;
   const { rows, total } = await find(services.db, owner, cut);
   const time = createResponseContext(services);
   const location = {
@@ -38,7 +41,7 @@ export async function loadPersonalItems(
 }
 
 function personalItem(
-  { content, watched }: PersonalItem,
+  { content, watched }: PersonalListItem,
   location: ItemRowContext,
   time: ResponseContext,
 ) {
@@ -46,5 +49,8 @@ function personalItem(
     current_time_s: watched.currentTimeS,
     duration_s: watched.durationS,
   };
-  return { ...contentItemResponse(content, location, time), progress: progress ?? undefined };
+  return {
+    ...createItemResponseFromContent(content, location, time),
+    progress: progress ?? undefined,
+  };
 }

@@ -9,9 +9,9 @@ import { HttpError, createNotFoundError } from "../../domain/http-error.ts";
 import { isAllowedPushEndpoint } from "../../notifications/push-endpoint.ts";
 import { loadVapidKeys } from "../../notifications/vapid-keys.ts";
 import { parseJsonBody } from "../accounts/account-input.ts";
-import { requireTokenBearer } from "../accounts/bearer.ts";
-import { privateResponse, noContentResponse } from "../responses.ts";
-import { errorMessages } from "../error-messages.ts";
+import { requireTokenBearer } from "../accounts/read-token-bearer.ts";
+import { createPrivateResponse, createNoContentResponse } from "../responses.ts";
+import { getRequestErrorMessages } from "../error-messages.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import type { Services } from "../../services.ts";
 import { requestTextSchema } from "../../../lib/contract/request-text.ts";
@@ -32,7 +32,7 @@ export function pushRoutes(services: Services): Hono {
   };
   routes.get("/live-notifications/push-key", async (context) => {
     const { publicKey } = await loadVapidKeys(db);
-    return privateResponse(context, { publicKey });
+    return createPrivateResponse(context, { publicKey });
   });
   routes.post(path, async (context) => {
     const { channelToken: token, subscription } = await parseJsonBody(context, start);
@@ -40,18 +40,20 @@ export function pushRoutes(services: Services): Hono {
     if (!channel.profile.liveNotifications) throw createNotFoundError("Web Push of", token);
     const { endpoint, keys } = subscription;
     if (!isAllowedPushEndpoint(endpoint, services.push.hosts)) {
-      throw new HttpError(422, errorMessages(context).badInput, { detail: "PUSH_ADDRESS" });
+      throw new HttpError(422, getRequestErrorMessages(context).badInput, {
+        detail: "PUSH_ADDRESS",
+      });
     }
     const { viewer, session } = bearer;
     const createdAt = new Date(clock.now());
     await addPushSubscription(db, { endpoint, viewer: viewer.id, session, ...keys, createdAt });
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   routes.delete(path, async (context) => {
     const { channelToken: token, subscription } = await parseJsonBody(context, end);
     const { bearer } = await viewerAt(context, token);
     await deleteViewerPushSubscription(db, bearer.viewer.id, subscription.endpoint);
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   return routes;
 }

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { listUnlockedContents } from "../../db/commerce/access-ledger.ts";
-import { contentsByTokens } from "../../db/contents.ts";
+import { listContentsByTokens } from "../../db/contents.ts";
 import { listLiveNotifications } from "../../db/lists/live-notifications.ts";
 import { listWatchList } from "../../db/lists/watch-list.ts";
 import { listWatchProgress } from "../../db/lists/list-watch-progress.ts";
-import { viewershipResponse } from "../../domain/lists/viewership-response.ts";
-import { requireTokenBearer } from "../accounts/bearer.ts";
-import { privateResponse } from "../responses.ts";
+import { createViewershipResponse } from "../../domain/lists/viewership-response.ts";
+import { requireTokenBearer } from "../accounts/read-token-bearer.ts";
+import { createPrivateResponse } from "../responses.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 
@@ -24,11 +24,11 @@ export function viewershipRoutes(services: Services): Hono {
       listUnlockedContents(db, viewer, services.clock.now()),
     ]);
     const tokens = new Set([...listed, ...awaited, ...watched].map(({ content }) => content));
-    const contents = await contentsByTokens(db, channel.token, [...tokens]);
+    const contents = await listContentsByTokens(db, channel.token, [...tokens]);
     const saved = { listed, awaited, watched, unlocked };
-    return privateResponse(
+    return createPrivateResponse(
       context,
-      viewershipResponse(saved, contents, createResponseContext(services)),
+      createViewershipResponse(saved, contents, createResponseContext(services)),
     );
   });
   return routes;

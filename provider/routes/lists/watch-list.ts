@@ -4,8 +4,8 @@ import { findContent } from "../../db/contents.ts";
 import { addToWatchList, removeFromWatchList } from "../../db/lists/watch-list.ts";
 import { requireFound } from "../../domain/http-error.ts";
 import { parseJsonBody } from "../accounts/account-input.ts";
-import { requireTokenBearer } from "../accounts/bearer.ts";
-import { noContentResponse } from "../responses.ts";
+import { requireTokenBearer } from "../accounts/read-token-bearer.ts";
+import { createNoContentResponse } from "../responses.ts";
 import type { Services } from "../../services.ts";
 import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
@@ -26,12 +26,12 @@ export function watchListRoutes(services: Services): Hono {
     const { viewer, inputToken: token } = await parseRequest(context);
     requireFound(await findContent(db, viewer.channel, token), "content", token);
     await addToWatchList(db, viewer.id, token, clock.now());
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   routes.delete(path, async (context) => {
     const { viewer, inputToken: token } = await parseRequest(context);
     await removeFromWatchList(db, viewer.id, token);
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   return routes;
 }

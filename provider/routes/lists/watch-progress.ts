@@ -2,17 +2,17 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { loadContentAccessCheck } from "../../db/commerce/access-ledger.ts";
 import { findContent } from "../../db/contents.ts";
-import { deleteProgress, saveProgress } from "../../db/lists/content-progress.ts";
+import { deleteContentProgress, saveContentProgress } from "../../db/lists/content-progress.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { airingStateAt } from "../../domain/catalogue/airing.ts";
-import { contentDurationS } from "../../domain/catalogue/item-responses.ts";
-import type { ContentRecord } from "../../domain/catalogue/records.ts";
-import { clampViewerProgress } from "../../domain/lists/viewer-progress.ts";
+import { getAiringState } from "../../domain/catalogue/airing.ts";
+import { getContentDurationS } from "../../domain/catalogue/item-responses.ts";
+import type { ContentRecord } from "../../domain/catalogue/catalogue-records.ts";
+import { clampWatchedPosition } from "../../domain/lists/watched-position.ts";
 import { HttpError, requireFound } from "../../domain/http-error.ts";
 import { parseJsonBody } from "../accounts/account-input.ts";
-import { requireTokenBearer } from "../accounts/bearer.ts";
-import { noContentResponse } from "../responses.ts";
-import { requireContentRights } from "../catalogue/rights.ts";
+import { requireTokenBearer } from "../accounts/read-token-bearer.ts";
+import { createNoContentResponse } from "../responses.ts";
+import { requireContentRights } from "../catalogue/require-content-rights.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 import { requestTextSchema } from "../../../lib/contract/request-text.ts";
@@ -32,13 +32,13 @@ export function watchProgressRoutes(services: Services): Hono {
     const content = requireFound(found, "content", inputToken);
     await requireContentRights(services, context, channel, content);
     await storePosition(services, viewer, content, currentTime);
-    return noContentResponse(context);
+    return createNoContentResponse(context);
   });
   routes.delete(path, async (context) => {
     const { viewer } = await callerOf(services, context);
     const { inputToken } = await parseJsonBody(context, forgotten);
-    await deleteProgress(services.db, viewer.id, inputToken);
-    return noContentResponse(context);
+    await deleteContentProgress(services.db, viewer.id, inputToken);
+    return createNoContentResponse(context);
   });
   return routes;
 }
@@ -61,10 +61,10 @@ async function storePosition(
   if (found.access === "paid" && !(await loadContentAccessCheck(db, viewer, now))(found.token)) {
     throw new HttpError(402, "This content is not paid for.");
   }
-  if (airingStateAt(found, anchor, now).state !== "vod") return;
-  const progress = clampViewerProgress({
+  if (getAiringState(found, anchor, now).state !== "vod") return;
+  const progress = clampWatchedPosition({
     currentTimeS: currentTime,
-    durationS: contentDurationS(found),
+    durationS: getContentDurationS(found),
   });
-  await saveProgress(db, viewer.id, { content: found.token, ...progress }, new Date(now));
+  await saveContentProgress(db, viewer.id, { content: found.token, ...progress }, new Date(now));
 }

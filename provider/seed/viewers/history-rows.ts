@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 const returning = seededViewers.filter(({ hasHistory }) => hasHistory);
 
 /** How far who comes back has watched; `now` is epoch ms. */
-export function seededWatchProgressRows(
+export function createSeededWatchProgressRows(
   { channel: { token: channel }, contents, history }: SeedCatalogue,
   now: number,
 ): (typeof watchProgress.$inferInsert)[] {
@@ -26,7 +26,7 @@ export function seededWatchProgressRows(
 }
 
 /** What who comes back keeps for later. */
-export function seededWatchListRows(
+export function createSeededWatchListRows(
   { channel: { token: channel }, history }: SeedCatalogue,
   now: number,
 ): (typeof watchList.$inferInsert)[] {
@@ -40,7 +40,7 @@ export function seededWatchListRows(
 }
 
 /** The events that who comes back waits for. */
-export function seededEventSubscriptionRows(
+export function createSeededEventSubscriptionRows(
   { channel: { token: channel }, history }: SeedCatalogue,
   now: number,
 ): (typeof liveNotifications.$inferInsert)[] {

@@ -5,7 +5,7 @@ import type {
   viewers,
 } from "../../db/accounts-schema.ts";
 import type { accessLedger } from "../../db/commerce-schema.ts";
-import { hashSecret, newSecret } from "../../domain/accounts/secrets.ts";
+import { hashSecret, createSecret } from "../../domain/accounts/secrets.ts";
 import type {
   RegistrationAnswerValue,
   RegistrationFormField,
@@ -47,7 +47,7 @@ const seededDevices = [
 const birthday = Date.UTC(1991, 4, 17);
 
 /** The seeded viewers of a channel as rows; `passwordHash` is the one of all their passwords. */
-export function seededViewerRows(
+export function createSeededViewerRows(
   { token: channel }: CatalogueChannel,
   passwordHash: string,
   now: number,
@@ -72,7 +72,7 @@ export function seededViewerRows(
  * Who the seeded viewers are elsewhere. No identity provider has vouched yet: the first time that
  * one confirms the address, its own issuer and subject take the place of these.
  */
-export function seededIdentityRows({
+export function createSeededIdentityRows({
   token: channel,
 }: CatalogueChannel): (typeof identities.$inferInsert)[] {
   return seededViewers.flatMap((viewer) =>
@@ -92,7 +92,7 @@ export function seededIdentityRows({
 }
 
 /** The form answers of the seeded viewers, but for the one who has none. */
-export function seededRegistrationAnswerRows({
+export function createSeededRegistrationAnswerRows({
   token: channel,
   registration,
 }: CatalogueChannel): (typeof registrationAnswers.$inferInsert)[] {
@@ -109,7 +109,7 @@ export function seededRegistrationAnswerRows({
 }
 
 /** What the seeded viewers hold without having paid. */
-export function seededAccessLedgerRows(
+export function createSeededAccessLedgerRows(
   catalogue: SeedCatalogue,
   now: number,
 ): (typeof accessLedger.$inferInsert)[] {
@@ -127,7 +127,7 @@ export function seededAccessLedgerRows(
 }
 
 /** The devices of those who hold a pass. Nobody has their bearers. */
-export function seededDeviceRows(
+export function createSeededDeviceRows(
   catalogue: SeedCatalogue,
   now: number,
 ): (typeof accessTokens.$inferInsert)[] {
@@ -137,7 +137,7 @@ export function seededDeviceRows(
     .flatMap((viewer) =>
       seededDevices.map(({ daysAgo, ...device }, index) => ({
         ...device,
-        hash: hashSecret(newSecret()),
+        hash: hashSecret(createSecret()),
         viewer: seededViewerId(viewer, channel),
         session: `se_${channel}_${viewer.name}_${index + 1}`,
         createdAt: new Date(now - daysAgo * day),

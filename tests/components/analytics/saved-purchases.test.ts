@@ -4,9 +4,9 @@ import {
   savePurchaseEvent,
   takeSavedPurchaseEvents,
 } from "@/lib/analytics/saved-purchase-events.browser";
-import type { PurchaseEvent } from "@/lib/analytics/visit-tracker";
+import type { TrackedPurchaseEvent } from "@/lib/analytics/visit-tracker";
 
-const purchase = (transaction_id: string): PurchaseEvent => ({
+const purchase = (transaction_id: string): TrackedPurchaseEvent => ({
   event_name: "purchase",
   paywall_token: "all",
   value: 999,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DeviceLimitForm } from "@/components/devices/device-limit-form";
-import { setVisitTracker, type VisitEvent } from "@/lib/analytics/visit-tracker";
+import { setVisitTracker, type TrackedVisitEvent } from "@/lib/analytics/visit-tracker";
 import type { DeviceView } from "@/lib/devices/device-view";
 import { renderSite } from "../support/render-site";
 import { useSiteApi } from "../support/use-site-api";
@@ -140,7 +140,7 @@ describe("the dialog of a reached device limit", () => {
   });
 
   test("is counted once in the analytics", () => {
-    const events: VisitEvent[] = [];
+    const events: TrackedVisitEvent[] = [];
     // Events of other tests are waiting for a tracker.
     setVisitTracker(() => {});
     setVisitTracker((event) => events.push(event));

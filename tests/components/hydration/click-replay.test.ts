@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { markHydrated, replayEarlyPress } from "../../../components/hydration/mark-hydrated.ts";
-import { recordEarlyPresses } from "../../../lib/page-scripts/record-clicks-before-hydration.ts";
+import { markHydrated, replayRecordedClick } from "../../../components/hydration/mark-hydrated.ts";
+import { recordClicksBeforeHydration } from "../../../lib/page-scripts/record-clicks-before-hydration.ts";
 
-new Function(`(${recordEarlyPresses})()`)();
+new Function(`(${recordClicksBeforeHydration})()`)();
 
 afterEach(() => {
   delete window.mqPendingPress;
@@ -19,7 +19,7 @@ function dehydrated(html: string) {
   };
   const hydrate = (selector = "div") => {
     markHydrated(of(selector));
-    replayEarlyPress(of(selector));
+    replayRecordedClick(of(selector));
   };
   return { of, onEvent, hydrate };
 }

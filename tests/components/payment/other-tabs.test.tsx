@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ReloadOnAccessChange } from "@/components/payment/reload-on-access-change";
 import { ResumeSubscriptionButton } from "@/components/payment/hosted-page-button";
 import { PaymentConfirmation } from "@/components/payment/payment-confirmation";
-import type { PaymentOutcome } from "@/lib/payment/outcome";
+import type { PaymentOutcome } from "@/lib/payment/payment-outcome";
 import { hideUnlockedLocks } from "@/lib/viewer/hide-unlocked-locks.browser";
 import { renderSite } from "../support/render-site";
 import { useSiteApi } from "../support/use-site-api";

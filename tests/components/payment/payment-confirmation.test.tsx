@@ -2,15 +2,15 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { saveGiftDraft, savedGiftDraft } from "@/components/payment/gift-draft";
 import { PaymentConfirmation } from "@/components/payment/payment-confirmation";
-import { type VisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker";
-import type { PaymentOutcome } from "@/lib/payment/outcome";
+import { type TrackedVisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker";
+import type { PaymentOutcome } from "@/lib/payment/payment-outcome";
 import { expectHeading } from "../support/forms";
 import { renderSite } from "../support/render-site";
 import { useSiteApi } from "../support/use-site-api";
 
 const api = useSiteApi();
 const assign = vi.fn<(to: string) => void>();
-const events: VisitEvent[] = [];
+const events: TrackedVisitEvent[] = [];
 const done: PaymentOutcome = {
   state: "done",
   action: "checkout",

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ConsentController } from "@/components/consent/consent-controller";
 import { PriceForm } from "@/components/paywalls/price-form";
-import { type VisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker";
+import { type TrackedVisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker";
 import type { Paywall } from "@/lib/contract/paywall";
 import { aPaywall, aPrice, now } from "../../support/paywalls";
 import { press } from "../support/forms";
@@ -310,7 +310,7 @@ describe("checkout", () => {
   });
 
   it("opens the hosted page once for two presses, and shows a link to it", async () => {
-    const events: VisitEvent[] = [];
+    const events: TrackedVisitEvent[] = [];
     setVisitTracker((event) => events.push(event));
     api.respond("checkout", 200, { to: "https://pay.example/s1" });
     show([aPaywall()], { context: "blue-hour" });

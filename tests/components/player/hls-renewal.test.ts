@@ -4,18 +4,18 @@ import type { AddressInfo } from "node:net";
 import Hls from "hls.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { initialEngineState } from "@/lib/playback/engine/engine";
-import { hlsConfig } from "@/lib/playback/engine/hls-config";
-import { hlsRecovery } from "@/lib/playback/engine/hls-recovery";
-import { renewHlsUrls } from "@/lib/playback/engine/hls-renewal";
+import { createHlsConfig } from "@/lib/playback/engine/hls-config";
+import { startHlsRecovery } from "@/lib/playback/engine/hls-recovery";
+import { renewHlsUrls } from "@/lib/playback/engine/hls-url-renewal";
 import {
   nextPlaybackState,
   type PlaybackEvent,
   type PlaybackState,
 } from "@/lib/playback/engine/playback-state";
 import {
-  createAddressRenewal,
-  type AddressRenewalResponse,
-} from "@/lib/playback/engine/address-renewal";
+  createMediaUrlRenewal,
+  type MediaUrlRenewalResponse,
+} from "@/lib/playback/engine/media-url-renewal";
 import { trackPlayIntent } from "@/lib/playback/play-intent";
 
 const master =
@@ -36,7 +36,7 @@ afterEach(() => {
 
 /** A provider that accepts only some passes, and hls.js in front of it with the site's renewals. */
 async function start(
-  renewals: AddressRenewalResponse[],
+  renewals: MediaUrlRenewalResponse[],
   more: { isLive?: boolean; leftS?: number } = {},
 ) {
   const { isLive = false, leftS = 600 } = more;
@@ -57,13 +57,13 @@ async function start(
     endsAt: Date.now() + holdsS * 1000,
   });
   let times = 0;
-  const renewal = createAddressRenewal(signed("a", leftS), async () => {
+  const renewal = createMediaUrlRenewal(signed("a", leftS), async () => {
     const renewal = renewals[Math.min(times, renewals.length - 1)] ?? {};
     times += 1;
     return renewal.isDenied ? renewal : { addresses: signed("b", 600) };
   });
   const hls = new Hls({
-    ...hlsConfig({ address: "", isLive }),
+    ...createHlsConfig({ address: "", isLive }),
     enableWorker: false,
     startFragPrefetch: false,
   });
@@ -82,7 +82,7 @@ async function start(
   const source = { address: signed("a", 0).hls, isLive, renewal };
   const video = document.createElement("video");
   const intent = trackPlayIntent(video);
-  const recovery = hlsRecovery(video, { Hls, hls, intent }, source, store);
+  const recovery = startHlsRecovery(video, { Hls, hls, intent }, source, store);
   hls.on(Hls.Events.ERROR, (_, { details, fatal }) => void (fatal && errors.push(details)));
   closers.push(() => {
     recovery.stop();

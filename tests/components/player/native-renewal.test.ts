@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type EngineState, initialEngineState } from "@/lib/playback/engine/engine";
-import { nativeDriver } from "@/lib/playback/engine/native-driver";
+import { startNativeDriver } from "@/lib/playback/engine/native-driver";
 import { nextPlaybackState, type PlaybackEvent } from "@/lib/playback/engine/playback-state";
 import {
-  createAddressRenewal,
-  type AddressRenewalResponse,
-} from "@/lib/playback/engine/address-renewal";
+  createMediaUrlRenewal,
+  type MediaUrlRenewalResponse,
+} from "@/lib/playback/engine/media-url-renewal";
 import { installMediaElement, updateMedia } from "../support/media-element";
 
 const hls = (pass: string) => `https://media.example/signed/${pass}/reels/sea~9/master.m3u8`;
@@ -24,7 +24,7 @@ beforeEach(() => {
 /** A film that the browser itself plays, and the site's responses to renewals. */
 function start(
   leftS: number,
-  renew: () => AddressRenewalResponse,
+  renew: () => MediaUrlRenewalResponse,
   more: { isLive?: boolean } = {},
 ) {
   const video = document.createElement("video");
@@ -38,9 +38,9 @@ function start(
     },
     subscribe: () => () => undefined,
   };
-  const renewal = createAddressRenewal(signed("a", leftS), async () => renew());
+  const renewal = createMediaUrlRenewal(signed("a", leftS), async () => renew());
   const source = { address: hls("a"), isLive: false, renewal, ...more };
-  const driver = nativeDriver(video, source, store);
+  const driver = startNativeDriver(video, source, store);
   return { video, state, driver };
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { PlayerPanel } from "@/components/player/panel/player-panel";
-import { PanelToggle } from "@/components/player/panel/panel-toggle";
+import { PlayerPanelToggle } from "@/components/player/panel/player-panel-toggle";
 import { TextProvider } from "@/components/text-provider";
 import { updateMedia } from "../support/media-element";
 import { showPlayer, usePlayer, watch } from "../support/show-player";
@@ -22,7 +22,7 @@ function show(parts: { captions?: typeof captions; chapters?: typeof chapters })
   return render(
     <TextProvider locale="en" texts={texts}>
       <PlayerPanel playback={playback} isReady={false} />
-      <PanelToggle playback={playback} />
+      <PlayerPanelToggle playback={playback} />
     </TextProvider>,
   );
 }

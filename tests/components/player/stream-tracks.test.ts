@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import Hls, { type ErrorData } from "hls.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type EngineState, initialEngineState } from "@/lib/playback/engine/engine";
-import { hlsConfig } from "@/lib/playback/engine/hls-config";
-import { offerAudioTracks } from "@/lib/playback/engine/stream-audio";
-import { offerStreamCaptions } from "@/lib/playback/engine/stream-captions";
+import { createHlsConfig } from "@/lib/playback/engine/hls-config";
+import { manageHlsAudioTracks } from "@/lib/playback/engine/hls-audio-tracks";
+import { addHlsCaptionTracks } from "@/lib/playback/engine/hls-caption-tracks";
 import { trackPlayIntent } from "@/lib/playback/play-intent";
 import { installMediaElement } from "../support/media-element";
 
@@ -49,7 +49,7 @@ async function start() {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/master.m3u8`;
-  const hls = new Hls({ ...hlsConfig({ address, isLive: false }), enableWorker: false });
+  const hls = new Hls({ ...createHlsConfig({ address, isLive: false }), enableWorker: false });
   const video = document.createElement("video");
   let state: EngineState = initialEngineState;
   const faults = new Map<TextTrack, string>();
@@ -62,8 +62,8 @@ async function start() {
     subscribe: () => () => undefined,
   };
   const running = { Hls, hls, intent: trackPlayIntent(video) };
-  const captions = offerStreamCaptions(video, running, store);
-  const audio = offerAudioTracks(running, store);
+  const captions = addHlsCaptionTracks(video, running, store);
+  const audio = manageHlsAudioTracks(running, store);
   closers.push(() => {
     captions.stop();
     hls.destroy();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { transcriptLines } from "@/components/player/panel/transcript-lines";
+import { cuesToTranscriptLines } from "@/components/player/panel/cues-to-transcript-lines";
 
 /** A cue of `[start, end, text]` with the nodes that browsers make of WebVTT. */
 class Cue {
@@ -16,7 +16,7 @@ class Cue {
 
 type Timed = [startS: number, endS: number, html: string];
 const read = (...cues: Timed[]) =>
-  transcriptLines(cues.map((cue) => new Cue(...cue)) as unknown as TextTrackCue[]);
+  cuesToTranscriptLines(cues.map((cue) => new Cue(...cue)) as unknown as TextTrackCue[]);
 const texts = (...cues: Timed[]) => read(...cues).map(({ text }) => text);
 
 beforeEach(() => void vi.stubGlobal("VTTCue", Cue));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { updateSearchUrl } from "@/lib/search/update-search-url.browser";
 import type { SearchUrlParams } from "@/lib/urls/search-url-params";
-import { withFilter } from "@/lib/urls/search-filters";
+import { setSearchFilter } from "@/lib/urls/search-filters";
 
 let tests = 0;
 beforeEach(() => {
@@ -28,7 +28,7 @@ const newOrder = (sort_by: SearchUrlParams["sort_by"]) =>
 const newFilter = (param: string, value?: string) =>
   updateSearchUrl((search) => ({
     ...search,
-    filter_by: withFilter(search.filter_by, param, value),
+    filter_by: setSearchFilter(search.filter_by, param, value),
   }));
 const filters = () => new URLSearchParams(location.search).get("filter_by");
 

@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { OwnerBodyCode, OwnerHeadCode } from "@/components/theme/owner-code";
 import { ThemeVariables } from "@/components/theme/theme";
-import { ownerCustomizations } from "@/lib/channel/owner-customizations";
+import { resolveOwnerCustomizations } from "@/lib/channel/owner-customizations";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers";
 import { aChannel, aVisit } from "../../support/samples";
 
@@ -20,7 +20,7 @@ async function page({ header, footer, css, path = "/" }: OwnerCode): Promise<Doc
     style: { theme: {}, font: { family: "Archivo" } },
     settings: { customCode: { header, footer }, customCss: css },
   });
-  const owner = ownerCustomizations(aVisit({ channel }), path);
+  const owner = resolveOwnerCustomizations(aVisit({ channel }), path);
   const stream = await renderToReadableStream(
     <html lang="en">
       <head>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ClosedContentPage } from "@/components/watch/closed-content-page";
 import { paywallSchema } from "@/lib/contract/paywall";
-import { loadTranslate } from "@/lib/pages/texts";
+import { loadTranslate } from "@/lib/pages/load-texts";
 import { aChannel } from "../../support/samples";
 
 const preview = { name: "Timber", description: "Light on wood." };

@@ -1,6 +1,6 @@
 import { createI18n, type Translate } from "@/lib/i18n/translate";
 import { expect, test } from "vitest";
-import { seriesPositionText } from "@/components/watch/up-next";
+import { seriesPositionText } from "@/components/watch/up-next-rows";
 import english from "../../../public/lng/lang-en.json";
 
 const i18n = createI18n("en", english);

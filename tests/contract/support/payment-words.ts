@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type { ScheduledPayments } from "../../../lib/contract/payment-schedule.ts";
-import { addPeriods, type PaymentPeriod } from "../../../lib/contract/periods.ts";
+import { addPeriods, type PaymentPeriod } from "../../../lib/contract/payment-periods.ts";
 import type { PromoEffect } from "../../../lib/contract/price-terms.ts";
 import { invoices, purchases } from "../../../provider/db/commerce-schema.ts";
 import type { Db } from "../../../provider/db/database.ts";

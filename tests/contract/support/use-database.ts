@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Db, DatabaseConnection } from "../../../provider/db/database.ts";
 import { openPostgres } from "../../../provider/db/open-postgres.ts";
-import { reseedEverything } from "../../../provider/seed/seed.ts";
+import { reseedDatabase } from "../../../provider/seed/seed-database.ts";
 import { harbour } from "./catalogue.ts";
 import { cheapHasher } from "./cheap-hasher.ts";
 import type { TestDatabase, TestPlace } from "./databases.ts";
@@ -14,7 +14,7 @@ export function useDatabase(database: TestDatabase): () => Db {
     const created = await database.create();
     drop = created.drop;
     open = await opened(created.place);
-    await reseedEverything(open.db, { catalogues: [harbour], hasher: cheapHasher });
+    await reseedDatabase(open.db, { catalogues: [harbour], hasher: cheapHasher });
   }, 120_000);
   afterAll(async () => {
     await open?.close();

@@ -1,19 +1,26 @@
 import fc from "fast-check";
 import { expect, it, test, vi } from "vitest";
 import {
-  makeEventQueue,
-  type EventQueueOptions,
-  type BatchResult,
+  makeTrackedEventQueue,
+  type TrackedEventQueueOptions,
+  type EventBatchResult,
 } from "../../../lib/analytics/event-queue.ts";
-import type { EventLine } from "../../../lib/analytics/event-row.ts";
-import { makeMemoryStore } from "../../../lib/analytics/event-store.ts";
-import { type EventTable, eventTables } from "../../../lib/analytics/event-batch-format.ts";
+import type { SerializedTrackedEvent } from "../../../lib/analytics/serialize-tracked-event.ts";
+import { makeMemoryTrackedEventStore } from "../../../lib/analytics/event-store.ts";
+import {
+  type AnalyticsEventTable,
+  analyticsEventTables,
+} from "../../../lib/analytics/event-batch-format.ts";
 
-type Post = EventQueueOptions["post"];
+type Post = TrackedEventQueueOptions["post"];
 
-const taken: BatchResult = { kind: "taken" };
+const taken: EventBatchResult = { kind: "taken" };
 
-function line(id: string, table: EventTable = "visits", length = 0): EventLine {
+function line(
+  id: string,
+  table: AnalyticsEventTable = "visits",
+  length = 0,
+): SerializedTrackedEvent {
   return { id, table, line: JSON.stringify({ event_id: id, more: "x".repeat(length) }) };
 }
 
@@ -21,10 +28,10 @@ const idsOf = (body: string) =>
   body.split("\n").map((each) => (JSON.parse(each) as { event_id: string }).event_id);
 
 /** A queue whose clock only moves when `pass` is called. */
-function aQueue(post: Post, more: Partial<EventQueueOptions> = {}) {
+function aQueue(post: Post, more: Partial<TrackedEventQueueOptions> = {}) {
   const timers: { ms: number; callback: () => void }[] = [];
-  const store = makeMemoryStore();
-  const queue = makeEventQueue({
+  const store = makeMemoryTrackedEventStore();
+  const queue = makeTrackedEventQueue({
     store,
     post,
     beacon: () => true,
@@ -58,7 +65,7 @@ it("collects events and sends them as one batch for each table", async () => {
 });
 
 it("waits longer after each failure, at most five minutes, and at least as long as the intake says", async () => {
-  const outcomes: BatchResult[] = Array.from({ length: 9 }, () => ({ kind: "later" }));
+  const outcomes: EventBatchResult[] = Array.from({ length: 9 }, () => ({ kind: "later" }));
   const post = vi.fn<Post>(async () => outcomes.shift() ?? { kind: "later", waitMs: 600_000 });
   const { queue, timers } = aQueue(post);
   queue.push(line("a"));
@@ -109,7 +116,7 @@ it("makes batches of 64 KB at most", async () => {
 });
 
 it("sends pending events by beacon once when the page is hidden, and still posts them until they are confirmed", async () => {
-  const beacon = vi.fn<EventQueueOptions["beacon"]>(() => true);
+  const beacon = vi.fn<TrackedEventQueueOptions["beacon"]>(() => true);
   const post = vi.fn<Post>(async () => taken);
   const { queue } = aQueue(post, { beacon });
   queue.push(line("a"));
@@ -122,7 +129,7 @@ it("sends pending events by beacon once when the page is hidden, and still posts
 
 it("sends and stores nothing after it is stopped", async () => {
   const post = vi.fn<Post>(async () => taken);
-  const beacon = vi.fn<EventQueueOptions["beacon"]>(() => true);
+  const beacon = vi.fn<TrackedEventQueueOptions["beacon"]>(() => true);
   const { queue, store } = aQueue(post, { beacon });
   queue.push(line("a"));
   queue.stop();
@@ -147,7 +154,7 @@ it("stores a thousand events, and drops the oldest when more are added", async (
 const outcomes = ["taken", "lost", "later", "tooLarge", "crash"] as const;
 const steps = fc.array(
   fc.oneof(
-    fc.record({ tab: fc.nat(1), table: fc.constantFrom(...eventTables) }),
+    fc.record({ tab: fc.nat(1), table: fc.constantFrom(...analyticsEventTables) }),
     fc.record({ flush: fc.nat(1) }),
     fc.record({ hide: fc.nat(1) }),
   ),
@@ -157,7 +164,7 @@ const steps = fc.array(
 test("two tabs lose and duplicate no event, whatever fails and whenever they are restarted", async () => {
   await fc.assert(
     fc.asyncProperty(steps, fc.array(fc.constantFrom(...outcomes)), async (plan, fate) => {
-      const store = makeMemoryStore();
+      const store = makeMemoryTrackedEventStore();
       // The intake identifies events by their ids.
       const stored = new Set<string>();
       const pushed: string[] = [];
@@ -165,8 +172,8 @@ test("two tabs lose and duplicate no event, whatever fails and whenever they are
       const take = (body: string) => {
         for (const id of idsOf(body)) stored.add(id);
       };
-      const open = (tab: number): ReturnType<typeof makeEventQueue> =>
-        makeEventQueue({
+      const open = (tab: number): ReturnType<typeof makeTrackedEventQueue> =>
+        makeTrackedEventQueue({
           store,
           after: () => () => {},
           beacon: (_, body) => {
@@ -190,7 +197,7 @@ test("two tabs lose and duplicate no event, whatever fails and whenever they are
             if (outcome !== "crash") return { kind: "later" };
             tabs[tab] = open(tab);
             crash[tab]?.();
-            return new Promise<BatchResult>(() => {});
+            return new Promise<EventBatchResult>(() => {});
           },
         });
       const crash: (() => void)[] = [];

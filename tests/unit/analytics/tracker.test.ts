@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from "vitest";
-import { toEventLine } from "../../../lib/analytics/event-row.ts";
+import { serializeTrackedEvent } from "../../../lib/analytics/serialize-tracked-event.ts";
 import { isSampled, makeTracker, type TrackerOptions } from "../../../lib/analytics/tracker.ts";
 
 const place = {
@@ -78,8 +78,11 @@ const named = (name: string | number = "ad") => ({ event_name: name as "ad" });
 describe("an event", () => {
   const eventSent = (event: Record<string, string | number | undefined>) =>
     JSON.parse(
-      toEventLine("visits", { ...event, ...named(event.event_name) }, { ...place, client_id: "c" })
-        ?.line ?? "{}",
+      serializeTrackedEvent(
+        "visits",
+        { ...event, ...named(event.event_name) },
+        { ...place, client_id: "c" },
+      )?.line ?? "{}",
     );
 
   it("has names of at most 255 characters, without half a surrogate pair", () => {
@@ -105,7 +108,11 @@ describe("an event", () => {
 
   it("is not sent when it is too long", () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [n, "x".repeat(255)]));
-    const line = toEventLine("visits", { event_name: "ad", ...many }, { ...place, client_id: "c" });
+    const line = serializeTrackedEvent(
+      "visits",
+      { event_name: "ad", ...many },
+      { ...place, client_id: "c" },
+    );
     expect(line).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import {
-  type VisitEvent,
+  type TrackedVisitEvent,
   setVisitTracker,
   trackVisit,
 } from "../../../lib/analytics/visit-tracker.ts";
 
-const event = (value: number): VisitEvent => ({
+const event = (value: number): TrackedVisitEvent => ({
   event_name: "purchase",
   paywall_token: "all",
   value,

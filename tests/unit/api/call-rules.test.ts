@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { apiCalls } from "../../../lib/api/api-call-table.ts";
 import { siteRouteRules } from "../../../lib/api/site-route-rules.ts";
-import { siteLimits } from "../../../lib/api/site-limits.ts";
+import { siteRateLimits } from "../../../lib/api/site-rate-limits.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { get, post, signedIn, statusAndBody } from "./support.ts";
 
@@ -68,7 +68,7 @@ test("an error about a text that cannot be stored is in the viewer's language", 
 
 test("a network that calls too often gets 429 and Retry-After, and other networks do not", async () => {
   const from = (ip: string) => get("recorded-events", { "x-mq-ip": ip });
-  const { points } = siteLimits.heavy;
+  const { points } = siteRateLimits.heavy;
   for (let count = 0; count < points; count += 1) await from("203.0.113.80");
   const refused = await from("203.0.113.80");
   expect(refused.status).toBe(429);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { handleApiCall } from "../../../lib/api/handle-call.ts";
-import { receiveBody } from "../../../lib/api/read-body.ts";
+import { receiveBody } from "../../../lib/api/read-json-request-body.ts";
 import { env } from "../../../lib/env.ts";
 import { readRequestCookies } from "../../../lib/session/request-cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeClientErrors } from "../../../lib/api/take-client-errors.ts";
+import { receiveClientErrors } from "../../../lib/api/receive-client-errors.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider } = useTinyProvider();
@@ -10,7 +10,7 @@ test.each(["GET", "POST", "DELETE"])(
   async (method) => {
     const headers = { host: "tiny.localhost", "sec-fetch-site": "same-origin" };
     const read = () => Promise.reject(new Error("It was read."));
-    expect((await takeClientErrors(method, new Headers(headers), read)).status).toBe(404);
+    expect((await receiveClientErrors(method, new Headers(headers), read)).status).toBe(404);
     expect(provider().requestedPaths).toEqual([]);
   },
 );

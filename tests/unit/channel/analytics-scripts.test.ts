@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analyticsScripts, scriptHosts } from "../../../lib/channel/analytics-scripts.ts";
+import { getAnalyticsScripts, scriptHosts } from "../../../lib/channel/analytics-scripts.ts";
 import { aChannel } from "../../support/samples.ts";
 
 const settings = {
@@ -8,7 +8,7 @@ const settings = {
   customMetaPixel: "123456789012345",
 };
 const scriptsAt = (pathname: string, more: object = {}) =>
-  analyticsScripts(aChannel({ settings: { ...settings, ...more } }), pathname);
+  getAnalyticsScripts(aChannel({ settings: { ...settings, ...more } }), pathname);
 
 test.each(["/", "/pages/about", "/video/one", "/search", "/mobile"])(
   "an owner's scripts measure on %s",

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { customCss, maxCssLength } from "../../../lib/channel/custom-css.ts";
+import { escapeCustomCss, maxCssLength } from "../../../lib/channel/custom-css.ts";
 
 // docs/security.md SE-26
 test.each([
@@ -8,19 +8,19 @@ test.each([
   `a{content:"<</style"}`,
   `/* </style`,
 ])("%s cannot end its element", (css) => {
-  expect(customCss(css)).not.toContain("</");
+  expect(escapeCustomCss(css)).not.toContain("</");
 });
 
 it("the escaped text has the same meaning in CSS", () => {
-  expect(customCss(`a::after{content:"</b>"}`)).toBe(`a::after{content:"<\\/b>"}`);
-  expect(customCss("a > b { color: red }")).toBe("a > b { color: red }");
+  expect(escapeCustomCss(`a::after{content:"</b>"}`)).toBe(`a::after{content:"<\\/b>"}`);
+  expect(escapeCustomCss("a > b { color: red }")).toBe("a > b { color: red }");
 });
 
 it("a text is cut at its maximum length, never inside an escaped end tag", () => {
-  const css = customCss("x".repeat(maxCssLength - 1) + "</style>");
+  const css = escapeCustomCss("x".repeat(maxCssLength - 1) + "</style>");
   expect(css).toBe("x".repeat(maxCssLength - 1));
 });
 
 test.each([undefined, "", " \n"])("%o gives an empty text", (css) => {
-  expect(customCss(css)).toBeUndefined();
+  expect(escapeCustomCss(css)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fontStylesheetsByFamily } from "../../../lib/channel/font-stylesheets.ts";
 import {
-  fontPair,
+  getFontPair,
   fontStack,
   siteFontPairs,
   fontPairRules,
@@ -64,7 +64,7 @@ describe.each(siteFontPairs.map((pair) => [pair.display, pair] as const))("%s", 
 });
 
 it("a bold fallback is a bold face of the device", () => {
-  const rules = fontPairRules(fontPair({ family: "Archivo" }));
+  const rules = fontPairRules(getFontPair({ family: "Archivo" }));
   expect(rules).toMatch(/"Archivo Fallback";src:local\("Arial Bold"\)[^}]*;font-weight:700/);
   expect(rules).toContain('local("Liberation Sans Narrow Bold")');
 });

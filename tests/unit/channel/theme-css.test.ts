@@ -1,9 +1,14 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
 import { brandFontStylesheetPath } from "../../../lib/channel/brand-font-stylesheet.ts";
-import { faceAddresses, fontPair, fontStack, fontPairRules } from "../../../lib/channel/fonts.ts";
+import {
+  listPreloadedFontUrls,
+  getFontPair,
+  fontStack,
+  fontPairRules,
+} from "../../../lib/channel/fonts.ts";
 import { aChannel } from "../../support/samples.ts";
-import { heroVariant, themeCss } from "../../../lib/channel/theme-css.ts";
+import { getHeroVariant, themeCss } from "../../../lib/channel/theme-css.ts";
 
 const styled = (theme = {}, font?: { family: string; url?: string }) => ({
   style: { theme, font, isMobile: undefined },
@@ -20,13 +25,13 @@ const families = [
 ];
 
 test.each(families)("the files of %s exist", (family) => {
-  const paths = fontPair({ family }).faces.map(({ file }) => `/fonts/${file}`);
+  const paths = getFontPair({ family }).faces.map(({ file }) => `/fonts/${file}`);
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !existsSync(`public${path}`))).toEqual([]);
 });
 
 test.each(families)("%s has a fallback with its metrics", (family) => {
-  const rules = fontPairRules(fontPair({ family }));
+  const rules = fontPairRules(getFontPair({ family }));
   expect(rules).toContain(`font-family:"${family} Fallback";src:local(`);
   expect(fontStack(family)).toContain(`"${family} Fallback"`);
 });
@@ -47,22 +52,22 @@ it("links the style sheet of the brand's faces, unless the device's faces are us
 });
 
 it("preloads only the text face, because titles are in the style sheet", () => {
-  expect(faceAddresses(styled({}, { family: "Archivo" }), "en")).toEqual([
+  expect(listPreloadedFontUrls(styled({}, { family: "Archivo" }), "en")).toEqual([
     "/fonts/archivo-latin-wght-normal.woff2",
   ]);
 });
 
 it("preloads the owner's face, and none where the device's faces are used", () => {
   const font = { family: "Owner Sans", url: "https://cdn.example/a.woff2" };
-  expect(faceAddresses(styled({}, font), "de")).toEqual([font.url]);
-  expect(faceAddresses(styled({}, font), "jp")).toEqual([]);
-  expect(faceAddresses(styled({}, { family: "Owner Sans" }), "de")).toEqual([]);
+  expect(listPreloadedFontUrls(styled({}, font), "de")).toEqual([font.url]);
+  expect(listPreloadedFontUrls(styled({}, font), "jp")).toEqual([]);
+  expect(listPreloadedFontUrls(styled({}, { family: "Owner Sans" }), "de")).toEqual([]);
 });
 
 it("uses a face from the owner's URL only when it is available at once", () => {
   const css = themeCss(styled({}, { family: "Owner Sans", url: "https://cdn.example/a.woff2" }));
   expect(css).toContain('src:url("https://cdn.example/a.woff2");font-display:optional');
-  expect(fontPair({ family: "Owner Sans" }).settings.weight).toBe(640);
+  expect(getFontPair({ family: "Owner Sans" }).settings.weight).toBe(640);
 });
 
 it("cannot be ended or opened by an owner's URL", () => {
@@ -94,7 +99,7 @@ test.each(["javascript:alert(1)", "data:font/woff2;base64,AA", "/own.woff2", 7])
 );
 
 it("gives a dark brand the overlay hero, a strict light brand the letterbox, a friendly brand the split", () => {
-  expect(heroVariant(styled({ background: "#000" }))).toBe("overlay");
-  expect(heroVariant(styled({ background: "#fff", radius: 0 }))).toBe("letterbox");
-  expect(heroVariant(styled({ background: "#fff", radius: 16 }))).toBe("split");
+  expect(getHeroVariant(styled({ background: "#000" }))).toBe("overlay");
+  expect(getHeroVariant(styled({ background: "#fff", radius: 0 }))).toBe("letterbox");
+  expect(getHeroVariant(styled({ background: "#fff", radius: 16 }))).toBe("split");
 });

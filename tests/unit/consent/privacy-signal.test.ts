@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { currentConsent } from "../../../lib/consent/saved-consent.ts";
+import { resolveConsent } from "../../../lib/consent/saved-consent.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,10 +17,10 @@ test.each([
   [{}, undefined],
 ])("a browser with the signals %o has the choice %s", (signals, choice) => {
   browser(signals);
-  expect(currentConsent()).toBe(choice);
+  expect(resolveConsent()).toBe(choice);
 });
 
 test.each(["granted", "not-granted"])("the choice of the viewer, %s, takes precedence", (saved) => {
   browser({ globalPrivacyControl: true }, saved);
-  expect(currentConsent()).toBe(saved);
+  expect(resolveConsent()).toBe(saved);
 });

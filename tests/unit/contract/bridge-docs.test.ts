@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { asBridgeMessage, bridgeMessageTypes } from "../../../lib/contract/bridge.ts";
+import { validateBridgeMessage, bridgeMessageTypes } from "../../../lib/contract/bridge.ts";
 
 const page = readFileSync(new URL("../../../docs/mobile-bridge.md", import.meta.url), "utf8");
 const chapters = [...page.matchAll(/^### `(\w+)`\n([\s\S]*?)(?=^##)/gm)];
@@ -14,7 +14,7 @@ test.each(chapters.map(([, type, text = ""]) => [type, text]))(
   (type, text) => {
     const [, example = ""] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
     const message: unknown = JSON.parse(example);
-    expect(asBridgeMessage(message)).toEqual(message);
+    expect(validateBridgeMessage(message)).toEqual(message);
     expect(message).toMatchObject({ v: 1, type });
   },
 );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-  asBridgeMessage,
+  validateBridgeMessage,
   bridgeMessageTypes,
-  readBridgeMessage,
+  parseBridgeMessage,
 } from "../../../lib/contract/bridge.ts";
 
 const user = { _id: "u1", full_name: "Ana", email: "ana@demo.example" };
@@ -19,7 +19,7 @@ describe("a message of the bridge", () => {
     [{ v: 1, type: "navigate", url: "https://example.com/" }],
     [{ v: 1, type: "error", code: 423 }],
   ])("%j is valid", (message) => {
-    expect(readBridgeMessage(JSON.stringify(message))).toEqual(message);
+    expect(parseBridgeMessage(JSON.stringify(message))).toEqual(message);
   });
 
   test.each([
@@ -43,13 +43,13 @@ describe("a message of the bridge", () => {
     [{ v: 1, type: "error", code: "404" }],
     [{ v: 1, type: "error", code: 4.5 }],
   ])("%j is invalid", (value) => {
-    expect(asBridgeMessage(value)).toBeUndefined();
+    expect(validateBridgeMessage(value)).toBeUndefined();
   });
 
   test.each(["", "{", "null", '"logout"', { v: 1, type: "logout" }, 7])(
     "text %j is invalid",
     (text) => {
-      expect(readBridgeMessage(text)).toBeUndefined();
+      expect(parseBridgeMessage(text)).toBeUndefined();
     },
   );
 
@@ -58,13 +58,13 @@ describe("a message of the bridge", () => {
     "of type %s contains no token",
     (type) => {
       const message = { ...login, type, url: "https://x.test/", code: 404 };
-      expect(JSON.stringify(asBridgeMessage(message))).not.toContain("access_token");
+      expect(JSON.stringify(validateBridgeMessage(message))).not.toContain("access_token");
     },
   );
 
   // docs/security.md SE-21
   test("of type login contains only the viewer fields that the app needs", () => {
     const talkative = { ...login, secret: 1, user: { ...user, local: { email: "x" } } };
-    expect(asBridgeMessage(talkative)).toEqual(login);
+    expect(validateBridgeMessage(talkative)).toEqual(login);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { firstCharacter } from "../../../lib/first-character.ts";
 import {
-  cutToLength,
+  cutToCodeUnits,
   normalizeSingleLineText,
   normalizeMultilineText,
 } from "../../../lib/contract/normalize-text.ts";
@@ -79,7 +79,7 @@ test("a cut text is no longer than the limit, and no character of it is cut", ()
   fc.assert(
     fc.property(fc.array(unit), fc.nat(80), (units, max) => {
       const text = units.join("");
-      const cut = cutToLength(text, max);
+      const cut = cutToCodeUnits(text, max);
       expect(cut.length).toBeLessThanOrEqual(max);
       expect(text.startsWith(cut)).toBe(true);
       expect(segments(cut) + segments(text.slice(cut.length))).toBe(segments(text));

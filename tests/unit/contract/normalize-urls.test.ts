@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  normalizeEntryLink,
+  normalizeMenuEntryLink,
   normalizeLinkUrl,
   normalizeWebUrl,
 } from "../../../lib/contract/normalize-urls.ts";
@@ -101,7 +101,7 @@ describe("an entry of a menu", () => {
     ["other", "", { type: "other", url: "" }],
     ["page", "javascript:alert(1)", undefined],
   ])("of type %s with the url %j leads to %j", (type, url, link) => {
-    expect(normalizeEntryLink(type, url)).toEqual(link);
+    expect(normalizeMenuEntryLink(type, url)).toEqual(link);
   });
 });
 

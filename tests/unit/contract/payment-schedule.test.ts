@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
-  nextPaymentParts,
-  paymentSchedule,
-  type SchedulePosition,
+  calculateNextPayment,
+  buildPaymentSchedule,
+  type PaymentSchedulePosition,
   type ScheduledPayments,
-  skipPayments,
+  skipFirstScheduledPayments,
 } from "../../../lib/contract/payment-schedule.ts";
 import { periodEnd, type PriceTerms, type PromoEffect } from "../../../lib/contract/price-terms.ts";
 
 const anchor = Date.parse("2030-01-31T12:00:00Z");
 const month: PriceTerms = { price: 799, payment_period: "month", payment_period_interval_count: 1 };
-const start: SchedulePosition = { anchor, periods: 1, payments: 1, credit: 0 };
+const start: PaymentSchedulePosition = { anchor, periods: 1, payments: 1, credit: 0 };
 const days = (schedule: ScheduledPayments[]) =>
   schedule.map(({ amount, at, count }) => [
     amount,
@@ -21,7 +21,7 @@ const days = (schedule: ScheduledPayments[]) =>
 const welcome: PromoEffect = { kind: "percent", percent: 20, payments: 3 };
 const friend: PromoEffect = { kind: "percent", percent: 10 };
 
-it.each<[string, Partial<SchedulePosition>, unknown[]]>([
+it.each<[string, Partial<PaymentSchedulePosition>, unknown[]]>([
   ["a regular price", {}, [[799, "2030-02-28", "until cancelled"]]],
   [
     "a code for three payments, of which one was made",
@@ -47,19 +47,19 @@ it.each<[string, Partial<SchedulePosition>, unknown[]]>([
     ],
   ],
 ])("%s has its payments in runs", (_, more, runs) => {
-  expect(days(paymentSchedule(month, { ...start, ...more }))).toEqual(runs);
+  expect(days(buildPaymentSchedule(month, { ...start, ...more }))).toEqual(runs);
 });
 
 it("a cancelled commitment has its payments until its end", () => {
   const end = periodEnd(month, anchor, 4);
-  expect(days(paymentSchedule(month, { ...start, promo: welcome }, end))).toEqual([
+  expect(days(buildPaymentSchedule(month, { ...start, promo: welcome }, end))).toEqual([
     [639, "2030-02-28", 2],
     [799, "2030-04-30", 1],
   ]);
 });
 
 it("a one-time price has no later payments", () => {
-  expect(paymentSchedule({ ...month, payment_period: "once" }, start)).toEqual([]);
+  expect(buildPaymentSchedule({ ...month, payment_period: "once" }, start)).toEqual([]);
 });
 
 const promo: fc.Arbitrary<PromoEffect | undefined> = fc.option(
@@ -93,15 +93,15 @@ const terms = fc.record({
 it("each payment of a schedule is the one that is charged then", () => {
   fc.assert(
     fc.property(terms, position, fc.nat({ max: 60 }), (price, from, skipped) => {
-      const schedule = paymentSchedule(price, from);
+      const schedule = buildPaymentSchedule(price, from);
       let { periods, payments, credit } = from;
       for (let made = 0; made < skipped; made += 1) {
-        credit -= nextPaymentParts(price, { ...from, payments, credit }).credit;
+        credit -= calculateNextPayment(price, { ...from, payments, credit }).credit;
         periods += 1;
         payments += 1;
       }
-      const [next] = skipPayments(price, schedule, skipped);
-      expect(next?.amount).toBe(nextPaymentParts(price, { ...from, payments, credit }).amount);
+      const [next] = skipFirstScheduledPayments(price, schedule, skipped);
+      expect(next?.amount).toBe(calculateNextPayment(price, { ...from, payments, credit }).amount);
       expect(schedule.at(-1)?.count).toBeUndefined();
       expect(periods).toBe(from.periods + skipped);
     }),

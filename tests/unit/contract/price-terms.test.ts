@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths, addPeriods } from "../../../lib/contract/periods.ts";
+import { addMonths, addPeriods } from "../../../lib/contract/payment-periods.ts";
 import {
   discountOfPayment,
   earliestSubscriptionEnd,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   normalizePassPath,
-  passExpiryTime,
+  getValidPassExpiryTime,
   passLifeMs,
   signPass,
 } from "../../../lib/contract/signed-pass.ts";
@@ -15,12 +15,12 @@ const pass = signPass(secret, subject, endsAt);
 // docs/security.md SE-145
 describe("a pass", () => {
   test("is valid until its end, for its purpose", () => {
-    expect(passExpiryTime(secret, subject, pass, now)).toBe(endsAt);
-    expect(passExpiryTime(secret, subject, pass, endsAt - 1)).toBe(endsAt);
+    expect(getValidPassExpiryTime(secret, subject, pass, now)).toBe(endsAt);
+    expect(getValidPassExpiryTime(secret, subject, pass, endsAt - 1)).toBe(endsAt);
   });
 
   test("is expired at its end", () => {
-    expect(passExpiryTime(secret, subject, pass, endsAt)).toBeUndefined();
+    expect(getValidPassExpiryTime(secret, subject, pass, endsAt)).toBeUndefined();
   });
 
   test.each([
@@ -32,13 +32,13 @@ describe("a pass", () => {
       { ...subject, channel: "academ", what: "y/video/7" },
     ],
   ])("is invalid for %s", (_, other) => {
-    expect(passExpiryTime(secret, other, pass, now)).toBeUndefined();
+    expect(getValidPassExpiryTime(secret, other, pass, now)).toBeUndefined();
   });
 
   test("is invalid with another secret, or without one", () => {
-    expect(passExpiryTime(`${secret}!`, subject, pass, now)).toBeUndefined();
-    expect(passExpiryTime(undefined, subject, pass, now)).toBeUndefined();
-    expect(passExpiryTime("", subject, signPass("", subject, endsAt), now)).toBeUndefined();
+    expect(getValidPassExpiryTime(`${secret}!`, subject, pass, now)).toBeUndefined();
+    expect(getValidPassExpiryTime(undefined, subject, pass, now)).toBeUndefined();
+    expect(getValidPassExpiryTime("", subject, signPass("", subject, endsAt), now)).toBeUndefined();
   });
 
   test("cannot be changed: neither its end, nor one character of its signature", () => {
@@ -53,13 +53,13 @@ describe("a pass", () => {
       "",
       "x",
     ]) {
-      expect(passExpiryTime(secret, subject, forged, now)).toBeUndefined();
+      expect(getValidPassExpiryTime(secret, subject, forged, now)).toBeUndefined();
     }
   });
 
   test("with an end later than any pass has is rejected as forged", () => {
     const long = signPass(secret, subject, endsAt + 1);
-    expect(passExpiryTime(secret, subject, long, now)).toBeUndefined();
+    expect(getValidPassExpiryTime(secret, subject, long, now)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clientIdMaxAgeS } from "../../../lib/session/client-id-cookie.ts";
-import { cookieTable } from "../../../lib/session/request-cookies.ts";
+import { serverCookieDefinitions } from "../../../lib/session/request-cookies.ts";
 import { sessionMaxAgeS } from "../../../lib/session/session.ts";
 import { isPageRoute, routes, userPages } from "../../../lib/urls/routes.ts";
 
@@ -23,7 +23,9 @@ test("BE-24 has every cookie with its lifetime, and no other", () => {
     ([, names = "", life = ""]) =>
       [...names.matchAll(/`(mq_\w+)`/g)].map(([, name]) => [name, secondsOf(life)] as const),
   );
-  const set = Object.values(cookieTable).map(({ name, lifeS }) => [name, lifeS] as const);
+  const set = Object.values(serverCookieDefinitions).map(
+    ({ name, lifeS }) => [name, lifeS] as const,
+  );
   const all = [
     ...set,
     ["mq_session", sessionMaxAgeS] as const,

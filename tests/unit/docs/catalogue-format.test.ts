@@ -4,14 +4,14 @@ import { z } from "zod";
 import {
   catalogueNavigationSchema,
   catalogueProfileSchema,
-  collectionsFileSchema,
+  catalogueCollectionsFileSchema,
 } from "../../../provider/seed/catalogue-channel.ts";
 import { catalogueFileSchemas } from "../../../provider/seed/catalogue-schema.ts";
 
 const files = {
   channel: catalogueProfileSchema,
   navigation: catalogueNavigationSchema,
-  collections: collectionsFileSchema,
+  collections: catalogueCollectionsFileSchema,
   ...catalogueFileSchemas,
 };
 const page = readFileSync("docs/catalogue-format.md", "utf8");

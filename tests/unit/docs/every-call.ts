@@ -11,12 +11,12 @@ import { sendClientErrors } from "../../../lib/provider-api/client-errors.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
 import * as devices from "../../../lib/provider-api/devices.ts";
 import {
-  deleteRecordedEvents,
-  getRecordedEvents,
-  sendEventBatch,
-} from "../../../lib/provider-api/events.ts";
+  deleteTrackedEvents,
+  getTrackedEvents,
+  forwardEventBatch,
+} from "../../../lib/provider-api/tracked-events.ts";
 import * as lists from "../../../lib/provider-api/lists.ts";
-import { sendNotice } from "../../../lib/provider-api/notices.ts";
+import { postOwnerNotice } from "../../../lib/provider-api/owner-notices.ts";
 import {
   getOfferItems,
   getPersonalItems,
@@ -88,7 +88,7 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-41": () => profile.getRegistrationFields(by, named),
     "PA-42": () => profile.sendRegistrationAnswers(by, named, formAnswers),
     "PA-43": () => bought.getPurchaseDetails(by, named, "{sessionId}"),
-    "PA-44": () => sendNotice(by, "{channel}", { kind: "csp", detail: "a" }),
+    "PA-44": () => postOwnerNotice(by, "{channel}", { kind: "csp", detail: "a" }),
     "PA-96": () => lists.changeWatchList(by, named, { inputToken: "a", added: true }),
     "PA-97": () => lists.changeWatchList(by, named, { inputToken: "a", added: false }),
     "PA-98": () =>
@@ -96,15 +96,15 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-99": () =>
       lists.changeLiveNotification(by, named, { inputToken: "a", added: false, email: "a" }),
     "PA-100": () => lists.getViewerContentStates(by, named),
-    "PA-249": () => sendEventBatch(by, named, env().analyticsUrl ?? "", batch),
+    "PA-249": () => forwardEventBatch(by, named, env().analyticsUrl ?? "", batch),
     "PA-250": () => sendClientErrors(named, env().clientErrorsUrl ?? "", errors),
-    "PA-248": () => getRecordedEvents(by, named),
-    "PA-247": () => deleteRecordedEvents(by, named),
+    "PA-248": () => getTrackedEvents(by, named),
+    "PA-247": () => deleteTrackedEvents(by, named),
     "PA-110": () => push.getPushKey(by, named),
     "PA-111": () => push.createPushSubscription(by, named, subscription),
     "PA-112": () => push.cancelPushSubscription(by, named, subscription.endpoint),
-    "PA-120": () => progress.sendProgress(by, named, { userId: "a", token: "a", time: 1 }),
-    "PA-121": () => progress.forgetProgress(by, named, "a"),
+    "PA-120": () => progress.sendViewerProgress(by, named, { userId: "a", token: "a", time: 1 }),
+    "PA-121": () => progress.deleteViewerProgress(by, named, "a"),
     "PA-309": () =>
       getOfferItems(by, "{channel}", { ...items, tab: "a", p: "a", subscribersGroup: "a" }),
     "PA-140": () => getPersonalItems(by, "{channel}", { ...items, p: "a", subscribersGroup: "a" }),

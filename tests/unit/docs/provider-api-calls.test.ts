@@ -7,7 +7,7 @@ import { getAiring } from "../../../lib/provider-api/airing.ts";
 import {
   identityProviderSignInUrl,
   ssoLogoutAddress,
-} from "../../../lib/provider-api/auth-addresses.ts";
+} from "../../../lib/provider-api/identity-provider-urls.ts";
 import type { CallContext } from "../../../lib/provider-api/call-context.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
 import { everyCall, named } from "./every-call.ts";

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { readDocumentRules, readRuleTests } from "../../../scripts/lib/rule-tests.ts";
+import {
+  readDocumentRules,
+  readDocumentRuleTests,
+} from "../../../scripts/lib/document-rule-tests.ts";
 
 const root = new URL("../../../", import.meta.url);
 const rules = readDocumentRules(readFileSync(new URL("docs/wire-rules.md", root), "utf8")).map(
@@ -10,7 +13,7 @@ const rules = readDocumentRules(readFileSync(new URL("docs/wire-rules.md", root)
 
 const tests = globSync("tests/{contract,unit/provider}/**/*.test.ts", { cwd: fileURLToPath(root) });
 const cited = tests
-  .flatMap((file) => readRuleTests(readFileSync(new URL(file, root), "utf8")))
+  .flatMap((file) => readDocumentRuleTests(readFileSync(new URL(file, root), "utf8")))
   .flatMap((test) => test.rules)
   .filter((rule) => /^[A-Z]\d/.test(rule));
 

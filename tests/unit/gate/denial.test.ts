@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { errorSources } from "../../../lib/contract/error-body.ts";
-import { denialOf, cardDenialReasonOf, denialWithUnlock } from "../../../lib/gate/denial.ts";
+import {
+  findDenial,
+  getContentCardDenialReason,
+  denialWithUnlock,
+} from "../../../lib/gate/denial.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
 
 describe("a denial by the provider", () => {
@@ -18,12 +22,12 @@ describe("a denial by the provider", () => {
     ],
     [429, "DEVICE_LIMIT", { reason: "device_limit", unlock: "/user/account" }],
   ] as const)("%i %s is %o", (code, source, expected) => {
-    expect(denialOf({ code, source }, { videoId: "a&b" })).toEqual(expected);
+    expect(findDenial({ code, source }, { videoId: "a&b" })).toEqual(expected);
   });
 
   test.each([404, 429, 500, 503])("%i is no denial", (code) => {
     for (const source of [undefined, ...errorSources.filter((each) => each !== "DEVICE_LIMIT")]) {
-      expect(denialOf({ code, source })).toBeUndefined();
+      expect(findDenial({ code, source })).toBeUndefined();
     }
   });
 
@@ -35,11 +39,13 @@ describe("a denial by the provider", () => {
 
 test("has the same reason on a card and in the gate", () => {
   const item = { token: "7", type: "video", input: { name: "Seven" } } as const;
-  expect(toCardView({ ...item, access: "paid" }).access).toBe(denialOf({ code: 402 })?.reason);
-  expect(toCardView({ ...item, access: "signed_in" }).access).toBe(denialOf({ code: 401 })?.reason);
+  expect(toCardView({ ...item, access: "paid" }).access).toBe(findDenial({ code: 402 })?.reason);
+  expect(toCardView({ ...item, access: "signed_in" }).access).toBe(
+    findDenial({ code: 401 })?.reason,
+  );
   const blocked = { ...item, access: "paid", blocked: "GEO_BLOCK" } as const;
-  expect(toCardView(blocked).access).toBe(denialOf({ code: 423 })?.reason);
-  expect([cardDenialReasonOf("free"), cardDenialReasonOf(undefined)]).toEqual([
+  expect(toCardView(blocked).access).toBe(findDenial({ code: 423 })?.reason);
+  expect([getContentCardDenialReason("free"), getContentCardDenialReason(undefined)]).toEqual([
     undefined,
     undefined,
   ]);

@@ -1,4 +1,4 @@
-import type { ProviderResponse, Requester } from "../../../lib/gate/decision.ts";
+import type { GateProviderData, Requester } from "../../../lib/gate/decision.ts";
 import {
   arrives,
   ready,
@@ -16,11 +16,11 @@ const flow = { nonce: "n", userId: "u1" };
 /** A visitor who returns from a sign-in that this browser began. */
 const back = remembering(visitor, { flow: { nonce: "n" } });
 const others = { session: aSession({ userId: "u2", accessToken: "new" }) };
-const denied: ProviderResponse = {
+const denied: GateProviderData = {
   kind: "ready",
   tokenCheck: { session: undefined, providerOut: false },
 };
-const out: ProviderResponse = {
+const out: GateProviderData = {
   kind: "ready",
   tokenCheck: { session: undefined, providerOut: true },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gate, ready, refusedWith, notRequested, viewer, visitor } from "../../support/gate.ts";
-import type { ProviderResponse } from "../../../lib/gate/decision.ts";
+import type { GateProviderData } from "../../../lib/gate/decision.ts";
 import { pass, rows, screen, to } from "./rows.ts";
 
 const wanted = (referer: string) => ({ paywall: "p1", referer });
@@ -45,7 +45,7 @@ rows("BE-372: the price in a link is remembered with its paywall", [
   ["/paywalls/p1?price=p1%2Fyear", viewer, ready, pass],
 ]);
 
-const gift = (status: "sent" | "redeemed"): ProviderResponse => ({
+const gift = (status: "sent" | "redeemed"): GateProviderData => ({
   kind: "ready",
   gift: { paywall: { token: "p1" }, status, is_own: false },
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ApiError } from "../../../lib/api-error.ts";
-import type { ProviderResponse, Requester } from "../../../lib/gate/decision.ts";
+import type { GateProviderData, Requester } from "../../../lib/gate/decision.ts";
 import { isSignedIn } from "../../../lib/session/session.ts";
 import { force, optional, playing, staging } from "../../support/gate.ts";
 import { aSession } from "../../support/samples.ts";
@@ -104,7 +104,7 @@ export const provider: fc.Arbitrary<Provider> = fc.record({
 export const channel = fc.constantFrom(optional, force, staging);
 
 /** The provider's response to this viewer. */
-export function responseFor(responses: Provider, requester: Requester): ProviderResponse {
+export function responseFor(responses: Provider, requester: Requester): GateProviderData {
   const status = isSignedIn(requester.session) ? responses.signedIn : responses.signedOut;
   if (status >= 400) {
     const error = new ApiError("content", { code: status, message: responses.message });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ProviderResponse, GateDecision, Requester } from "../../../lib/gate/decision.ts";
+import type { GateProviderData, GateDecision, Requester } from "../../../lib/gate/decision.ts";
 import { gate, optional } from "../../support/gate.ts";
 
 export const pass = { kind: "pass" };
@@ -13,7 +13,7 @@ export const to = (path: string, cookies?: object): Partial<GateDecision> => ({
 
 export const screen = (code: number, more: object = {}) => ({ kind: "screen", code, ...more });
 
-type Row = [address: string, requester: Requester, response: ProviderResponse, expected: object];
+type Row = [address: string, requester: Requester, response: GateProviderData, expected: object];
 
 /** A rule of docs/behaviour.md, with the requests that show it. */
 export function rows(quote: string, table: Row[], channel = optional): void {

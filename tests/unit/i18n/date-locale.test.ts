@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateLocale } from "../../../lib/i18n/date-locale.ts";
+import { chooseDateFormatLocale } from "../../../lib/i18n/date-locale.ts";
 
 test.each([
   ["en", ["en-US", "da"], "en-US"],
@@ -13,5 +13,5 @@ test.each([
   ["en", ["en-US@posix"], "en-GB"],
   ["en", ["en-US@posix", "en-AU"], "en-AU"],
 ])("a reader of %s in a browser of %o gets dates as %s", (locale, wanted, expected) => {
-  expect(dateLocale(locale, wanted)).toBe(expected);
+  expect(chooseDateFormatLocale(locale, wanted)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownerCustomizations } from "../../../lib/channel/owner-customizations.ts";
+import { resolveOwnerCustomizations } from "../../../lib/channel/owner-customizations.ts";
 import { notifyOwner } from "../../../lib/provider-api/notify-owner.ts";
 import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -56,8 +56,8 @@ it("sends repaired and dropped values once for a channel", async () => {
     style: { theme: { background: "#fff", primary: "#ffd400", colorScheme: "light" } },
     settings: { customCode: { footer: "<form></form>" }, customCss: "x".repeat(70_000) },
   });
-  ownerCustomizations({ channel, callContext: by }, "/");
-  ownerCustomizations({ channel, callContext: by }, "/pages/about");
+  resolveOwnerCustomizations({ channel, callContext: by }, "/");
+  resolveOwnerCustomizations({ channel, callContext: by }, "/pages/about");
   await expect.poll(() => noticesOf("mended")).toBe(3);
   await settled("mended");
   expect(noticesOf("mended")).toBe(3);
@@ -68,10 +68,10 @@ it("passes code and style sheet only to pages that may have them", () => {
     token: "placed",
     settings: { customCode: { footer: "<p>Hi" }, customCss: "a{}" },
   });
-  expect(ownerCustomizations({ channel, callContext: by }, "/")).toMatchObject({
+  expect(resolveOwnerCustomizations({ channel, callContext: by }, "/")).toMatchObject({
     code: { body: ["<p>Hi</p>"] },
     css: "a{}",
   });
-  expect(ownerCustomizations({ channel, callContext: by }, "/user/signIn")).toBeUndefined();
-  expect(ownerCustomizations({ channel: aChannel(), callContext: by }, "/")).toBeUndefined();
+  expect(resolveOwnerCustomizations({ channel, callContext: by }, "/user/signIn")).toBeUndefined();
+  expect(resolveOwnerCustomizations({ channel: aChannel(), callContext: by }, "/")).toBeUndefined();
 });

@@ -1,21 +1,21 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
+import { createInlineScriptText } from "../../../lib/page-scripts/inline-script.ts";
 
 const join = (separator: string, ...parts: unknown[]): string => parts.join(separator);
 
 test("a program is called with the given values", () => {
-  expect(runInNewContext(inlineScript(join, "-", "a", 2, undefined, [3]))).toBe("a-2--3");
+  expect(runInNewContext(createInlineScriptText(join, "-", "a", 2, undefined, [3]))).toBe("a-2--3");
 });
 
 test("a function among the values is written as its source", () => {
   const twice = (call: (value: number) => number, value: number) => call(call(value));
-  expect(runInNewContext(inlineScript(twice, (value) => value * 3, 2))).toBe(18);
+  expect(runInNewContext(createInlineScriptText(twice, (value) => value * 3, 2))).toBe(18);
 });
 
 test("a value cannot end the script", () => {
   const address = "https://cdn.example/</script><script>alert(1)//<!--";
-  const script = inlineScript(join, "", address);
+  const script = createInlineScriptText(join, "", address);
   expect(script).not.toMatch(/<[/!a-z]/i);
   expect(runInNewContext(script)).toBe(address);
 });
@@ -27,6 +27,6 @@ test("indentation is removed", () => {
     }
     return 2;
   };
-  expect(inlineScript(program, 2)).not.toMatch(/ {2}|\n\s/);
-  expect(runInNewContext(inlineScript(program, 2))).toBe(1);
+  expect(createInlineScriptText(program, 2)).not.toMatch(/ {2}|\n\s/);
+  expect(runInNewContext(createInlineScriptText(program, 2))).toBe(1);
 });

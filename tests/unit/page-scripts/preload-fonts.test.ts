@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
-import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
+import { createInlineScriptText } from "../../../lib/page-scripts/inline-script.ts";
 import { preloadFonts } from "../../../lib/page-scripts/preload-fonts.ts";
 
 type Line = { downlink: number; rtt: number; saveData?: boolean };
@@ -22,7 +22,7 @@ function onLine(connection?: Line, stored = new Map<string, string>()) {
     setItem: (key: string, value: string) => stored.set(key, value),
   };
   const wait = (_: unknown, task: () => void) => waiting.push(task);
-  const script = inlineScript(
+  const script = createInlineScriptText(
     preloadFonts,
     ["/fonts/a.woff2", "/fonts/b.woff2"],
     "Brand",

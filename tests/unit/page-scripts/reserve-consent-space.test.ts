@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
+import { createInlineScriptText } from "../../../lib/page-scripts/inline-script.ts";
 import { reserveConsentSpace } from "../../../lib/page-scripts/reserve-consent-space.ts";
 
 /** Whether the page reserves room for the privacy choices in such a browser. */
@@ -10,7 +10,7 @@ function showsBanner(saved: string | null | Error, navigator: object = {}): bool
     if (saved instanceof Error) throw saved;
     return saved;
   };
-  const text = inlineScript(reserveConsentSpace, "mq_consent");
+  const text = createInlineScriptText(reserveConsentSpace, "mq_consent");
   runInNewContext(text, { document, navigator, localStorage: { getItem } });
   return "requiresConsent" in document.documentElement.dataset;
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
+import { createInlineScriptText } from "../../../lib/page-scripts/inline-script.ts";
 import { reserveRowSpace } from "../../../lib/page-scripts/reserve-rows.ts";
 
 /** The rows for which a browser with this cookie and storage reserves room, and what it stores. */
@@ -11,7 +11,7 @@ function reserved(cookie: string, saved?: string) {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, value: string) => void storage.set(name, value),
   };
-  runInNewContext(inlineScript(reserveRowSpace), { document, localStorage });
+  runInNewContext(createInlineScriptText(reserveRowSpace), { document, localStorage });
   const { lists } = document.documentElement.dataset;
   return { lists, saved: storage.get("mq_lists"), cookie: document.cookie };
 }

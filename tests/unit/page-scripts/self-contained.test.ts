@@ -7,7 +7,7 @@ const sender = "inline-script.ts";
 const programs = [
   ...readdirSync(folder).filter((name) => !name.endsWith(".d.ts") && name !== sender),
   "../playback/play-intent.ts",
-  "../playback/start-time.ts",
+  "../playback/start-time-param.ts",
   "../playback/saved-resume-time.ts",
 ];
 const codeOf = (name: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   respondWithAdsFile,
-  type MakeText,
+  type MakeTextResponse,
   respondWithText,
 } from "../../../lib/pages/text-response.ts";
 import { getChannelHeader } from "../../../lib/provider-api/channel.ts";
@@ -11,7 +11,7 @@ const { respond } = useTinyProvider();
 
 const request = (host: string, cookie = "") =>
   new Request("http://127.0.0.1/robots.txt", { headers: { "x-mq-host": host, cookie } });
-const name: MakeText = ({ channel }) => ({ type: "text/plain", body: channel.name });
+const name: MakeTextResponse = ({ channel }) => ({ type: "text/plain", body: channel.name });
 const text = (host: string, cookie?: string) => respondWithText(request(host, cookie), name);
 
 describe("a text file of a channel", () => {

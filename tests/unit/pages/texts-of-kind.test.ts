@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { loadBrowserTexts } from "../../../lib/pages/texts.ts";
+import { loadBrowserTexts } from "../../../lib/pages/load-texts.ts";
 import { sources } from "../../support/text-keys.ts";
 import { bareKeys, textsIn } from "../../support/texts.ts";
 
 const placesOf = {
-  player: /^(components\/(player|watch|recorded-events)|lib\/(failures|playback))\//,
+  player: /^(components\/(player|watch|tracked-events)|lib\/(failures|playback))\//,
   account:
-    /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|recorded-events)\b|lib\/api\/(?:account-input-schemas|handle-call))/,
+    /^(?:(components|app)\/(.*\/)?(account|form-page|forms|registration|user|paywalls|gifts|tracked-events)\b|lib\/api\/(?:account-input-schemas|handle-call))/,
   payment:
-    /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded-events)\/|lib\/api\/(?:gift|checkout)-calls)/,
+    /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|tracked-events)\/|lib\/api\/(?:gift|checkout)-calls)/,
   results:
     /^(?:components\/(?:search|filters|sections\/rows\/row-filters)|app\/\(pages\)\/search\/)/,
   device:

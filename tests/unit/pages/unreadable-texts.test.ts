@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { loadBrowserTexts, loadLanguageTexts, loadTranslate } from "../../../lib/pages/texts.ts";
+import {
+  loadBrowserTexts,
+  loadLanguageTexts,
+  loadTranslate,
+} from "../../../lib/pages/load-texts.ts";
 
 /** A site's folder that contains only what the test writes. */
 function emptySite(): string {

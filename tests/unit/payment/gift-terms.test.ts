@@ -3,7 +3,7 @@ import {
   giftCost,
   giftDateRange,
   giftDuration,
-  isGiftDay,
+  isGiftSendDay,
   giftSendTime,
 } from "../../../lib/payment/gift-terms.ts";
 import { aPrice } from "../../support/paywalls.ts";
@@ -27,7 +27,7 @@ test.each([
 ])(
   "BE-188: %s, which may be today or the last day in another zone, is accepted: %s",
   (date, isTaken) => {
-    expect(isGiftDay(day(date), now)).toBe(isTaken);
+    expect(isGiftSendDay(day(date), now)).toBe(isTaken);
   },
 );
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   captionColors,
   captionBackgroundColors,
-  captionProperties,
-  changedCaptionStyle,
+  toCaptionCssProperties,
+  mergeCaptionStyle,
   defaultCaptionStyle,
   parseCaptionStyle,
 } from "../../../lib/playback/caption-style.ts";
@@ -23,12 +23,12 @@ test.each([undefined, null, 7, "big"])("%s is no style", (saved) => {
 });
 
 test("without a style the page's appearance is used", () => {
-  expect(new Set(Object.values(captionProperties(undefined)))).toEqual(new Set([""]));
+  expect(new Set(Object.values(toCaptionCssProperties(undefined)))).toEqual(new Set([""]));
 });
 
 test("a style sets custom properties", () => {
   const style = { ...defaultCaptionStyle, size: 200, opacity: 0, edge: "shadow" } as const;
-  expect(captionProperties(style)).toEqual({
+  expect(toCaptionCssProperties(style)).toEqual({
     "--cue-size": "2",
     "--cue-color": "rgb(255 255 255)",
     "--cue-ground": "rgb(0 0 0 / 0%)",
@@ -38,7 +38,7 @@ test("a style sets custom properties", () => {
 
 test.each(captionColors)("text in %s has a background on which it is legible", (color) => {
   for (const ground of captionBackgroundColors) {
-    const style = changedCaptionStyle({ ...defaultCaptionStyle, ground }, { color });
+    const style = mergeCaptionStyle({ ...defaultCaptionStyle, ground }, { color });
     expect(style.color).toBe(color);
     expect(style.ground === "white").toBe(color === "black");
   }
@@ -48,7 +48,7 @@ test.each(captionBackgroundColors)(
   "a background in %s has text that is legible on it",
   (ground) => {
     for (const color of captionColors) {
-      const style = changedCaptionStyle({ ...defaultCaptionStyle, color }, { ground });
+      const style = mergeCaptionStyle({ ...defaultCaptionStyle, color }, { ground });
       expect(style.ground).toBe(ground);
       expect(style.color === "black").toBe(ground === "white");
     }
@@ -62,5 +62,5 @@ test("dark text has a light edge", () => {
     ground: "white",
     edge: "outline",
   } as const;
-  expect(captionProperties(style)["--cue-edge"]).toContain("rgb(255 255 255)");
+  expect(toCaptionCssProperties(style)["--cue-edge"]).toContain("rgb(255 255 255)");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WatchedProgress } from "../../../lib/playback/progress.ts";
+import type { WatchedProgress } from "../../../lib/playback/watched-progress.ts";
 import { seriesItemToContinue } from "../../../lib/playback/series-item-to-continue.ts";
 
 const items = [{ token: "a" }, { token: "b" }, { token: "c" }];

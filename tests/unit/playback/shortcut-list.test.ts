@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { keyAction } from "../../../lib/playback/key-action.ts";
+import { getPlayerKeyAction } from "../../../lib/playback/player-key-action.ts";
 import { shortcutList } from "../../../lib/playback/shortcut-list.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
@@ -14,7 +14,9 @@ const named: Record<string, string> = {
 const keys = shortcutList.flatMap((shortcut) => shortcut.keys).filter((key) => key !== "…");
 
 test.each(keys)("the listed key %s does something", (key) => {
-  expect(keyAction({ key: named[key] ?? key, hasModifier: false, focus: "player" })).toBeDefined();
+  expect(
+    getPlayerKeyAction({ key: named[key] ?? key, hasModifier: false, focus: "player" }),
+  ).toBeDefined();
 });
 
 test("every line of the list has its English words", () => {

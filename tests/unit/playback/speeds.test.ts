@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextPlaybackSpeed } from "../../../lib/playback/preferences.ts";
+import { nextPlaybackSpeed } from "../../../lib/playback/player-preferences.ts";
 
 test.each([
   [1, 1, 1.25],

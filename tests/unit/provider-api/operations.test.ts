@@ -3,7 +3,7 @@ import { getChannel } from "../../../lib/provider-api/channel.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
 import { getPage, getSectionItems, getSections } from "../../../lib/provider-api/page.ts";
 import { logger } from "../../../lib/log.ts";
-import { withRequestId } from "../../../lib/request-id.ts";
+import { withRequestId } from "../../../lib/request-id-context.ts";
 import { sendJson } from "../../support/tiny-provider.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { aChannel } from "../../support/samples.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prepareRequest } from "../../../lib/provider-api/prepare-request.ts";
+import { prepareProviderRequest } from "../../../lib/provider-api/prepare-request.ts";
 
 test.each([
   ["http://events.example:8080", "/?name=visits"],
@@ -8,13 +8,13 @@ test.each([
   ["http://events.example/in?key=1", "/in?key=1&name=visits"],
 ])("a call with a URL of its own, %s, is sent to %s", (base, path) => {
   const query = { name: "visits" };
-  expect(prepareRequest({ call: "events", base, segments: [], query, headers: {} }).path).toBe(
-    path,
-  );
+  expect(
+    prepareProviderRequest({ call: "events", base, segments: [], query, headers: {} }).path,
+  ).toBe(path);
 });
 
 test("lines are sent unchanged", () => {
-  const message = prepareRequest({
+  const message = prepareProviderRequest({
     call: "events",
     base: "http://events.example",
     segments: [],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   hasProgressToContinue,
-  isWatched,
-} from "../../../provider/domain/lists/viewer-progress.ts";
+  isWatchedToEnd,
+} from "../../../provider/domain/lists/watched-position.ts";
 import type { SeedCatalogue } from "../../../provider/seed/catalogue-schema.ts";
 import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import {
-  seededEventSubscriptionRows,
-  seededWatchProgressRows,
-  seededWatchListRows,
+  createSeededEventSubscriptionRows,
+  createSeededWatchProgressRows,
+  createSeededWatchListRows,
 } from "../../../provider/seed/viewers/history-rows.ts";
 import { seededViewers } from "../../../provider/seed/viewers/seeded-viewers.ts";
 
@@ -19,13 +19,14 @@ const named = seededCatalogues.map((catalogue) => [catalogue.channel.name, catal
 /** An action with a content, and its time (epoch ms). */
 function deedsOf(catalogue: SeedCatalogue): { content: string; at: number }[] {
   return [
-    ...seededWatchProgressRows(catalogue, now).map(({ content, updatedAt }) => ({
+    ...createSeededWatchProgressRows(catalogue, now).map(({ content, updatedAt }) => ({
       content,
       at: +updatedAt,
     })),
-    ...[...seededWatchListRows(catalogue, now), ...seededEventSubscriptionRows(catalogue, now)].map(
-      ({ content, addedAt }) => ({ content, at: +addedAt }),
-    ),
+    ...[
+      ...createSeededWatchListRows(catalogue, now),
+      ...createSeededEventSubscriptionRows(catalogue, now),
+    ].map(({ content, addedAt }) => ({ content, at: +addedAt })),
   ];
 }
 
@@ -33,11 +34,11 @@ describe("the history of the returning viewer", () => {
   it.each(named)(
     "%s: four to six films are in progress, and at least one is watched to the end",
     (_, one) => {
-      const rows = seededWatchProgressRows(one, now);
+      const rows = createSeededWatchProgressRows(one, now);
       const begun = rows.filter(hasProgressToContinue);
       expect(begun.length).toBeGreaterThanOrEqual(4);
       expect(begun.length).toBeLessThanOrEqual(6);
-      expect(rows.length - begun.length).toBe(rows.filter(isWatched).length);
+      expect(rows.length - begun.length).toBe(rows.filter(isWatchedToEnd).length);
       expect(rows.length).toBeGreaterThan(begun.length);
       const shares = begun.map(({ currentTimeS, durationS }) => (100 * currentTimeS) / durationS);
       expect(new Set(shares.map(Math.round)).size).toBe(begun.length);
@@ -45,8 +46,8 @@ describe("the history of the returning viewer", () => {
   );
 
   it.each(named)("%s: five contents are on the watch list, none of them in progress", (_, one) => {
-    const begun = new Set(seededWatchProgressRows(one, now).map(({ content }) => content));
-    const listed = seededWatchListRows(one, now).map(({ content }) => content);
+    const begun = new Set(createSeededWatchProgressRows(one, now).map(({ content }) => content));
+    const listed = createSeededWatchListRows(one, now).map(({ content }) => content);
     expect(new Set(listed).size).toBe(5);
     expect(listed.filter((content) => begun.has(content))).toEqual([]);
   });
@@ -54,7 +55,7 @@ describe("the history of the returning viewer", () => {
   it.each(named)("%s: two events are awaited, or as many as are scheduled", (_, one) => {
     const ahead = one.contents.filter(({ state }) => state === "scheduled");
     const tokens = new Set(ahead.map(({ token }) => token));
-    const awaited = seededEventSubscriptionRows(one, now).map(({ content }) => content);
+    const awaited = createSeededEventSubscriptionRows(one, now).map(({ content }) => content);
     expect(awaited).toHaveLength(Math.min(2, ahead.length));
     expect(awaited.filter((content) => !tokens.has(content))).toEqual([]);
   });
@@ -78,9 +79,9 @@ describe("the history of the returning viewer", () => {
     const films = new Set(
       one.contents.flatMap(({ state, token }) => (state === "vod" ? token : [])),
     );
-    const rows = seededWatchProgressRows(one, now);
+    const rows = createSeededWatchProgressRows(one, now);
     expect(rows.filter(({ content }) => !films.has(content))).toEqual([]);
-    const ends = new Set(rows.filter(isWatched).map(({ content }) => content));
+    const ends = new Set(rows.filter(isWatchedToEnd).map(({ content }) => content));
     const followed = (one.channel.series ?? []).filter(({ episodes }) =>
       episodes.some((token) => ends.has(token)),
     );

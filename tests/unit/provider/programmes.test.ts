@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { nextQuarterHour } from "../../../provider/db/programme-anchor.ts";
-import { airingStateAt } from "../../../provider/domain/catalogue/airing.ts";
+import { getAiringState } from "../../../provider/domain/catalogue/airing.ts";
 import { seededCatalogues } from "../../../provider/seed/seeded-catalogues.ts";
 
 const hour = 3_600_000;
@@ -36,7 +36,7 @@ function dayIn(timeZone: string): (time: number) => number {
 function emptyDays(now: number) {
   return programmes.flatMap(({ channel, events }) => {
     const starts = events.map(
-      (event) => airingStateAt(event, nextQuarterHour(now), now).startTime ?? 0,
+      (event) => getAiringState(event, nextQuarterHour(now), now).startTime ?? 0,
     );
     return zones.flatMap(({ zone, dayOf }) => {
       const days = new Set(starts.map(dayOf));

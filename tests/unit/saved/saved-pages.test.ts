@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { savePage, type PageToSave } from "../../../lib/saved/save-page.browser.ts";
 import { savedPageLimits } from "../../../lib/saved/saved-caches.ts";
-import { forgetPersonalPages, setSavedViewer } from "../../../lib/saved/saved-viewer.browser.ts";
+import {
+  forgetPersonalPages,
+  setSavedPagesOwner,
+} from "../../../lib/saved/saved-pages-owner.browser.ts";
 import { smallCaches } from "../../support/small-caches.ts";
 
 const origin = "https://demo.example.com";
@@ -109,7 +112,7 @@ describe("a saved page", () => {
 });
 
 describe("SE-150: a personal saved page", () => {
-  beforeEach(() => setSavedViewer("anna"));
+  beforeEach(() => setSavedPagesOwner("anna"));
 
   test("is deleted with its pictures, and shared pages stay", async () => {
     await save("/", { parts: [sea] });
@@ -131,9 +134,9 @@ describe("SE-150: a personal saved page", () => {
 
   test("is deleted when another viewer signs in, and not when the same one does", async () => {
     await saveForViewer("/video/a");
-    await setSavedViewer("anna");
+    await setSavedPagesOwner("anna");
     expect(browser.namesIn("mq-own")).toEqual(["/video/a"]);
-    await setSavedViewer("ben");
+    await setSavedPagesOwner("ben");
     expect(browser.namesIn("mq-own")).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSubjectFault } from "../../../scripts/lib/commit-subject.ts";
+import { findCommitSubjectFault } from "../../../scripts/lib/commit-subject.ts";
 
 test.each([
   ["gate: /paywalls never carries the owner's code", undefined],
@@ -8,5 +8,5 @@ test.each([
   ["gate: one thing; another", 'has ";": one change a commit'],
   ["fix the gate", 'expected "scope: effect"'],
 ])("the subject %j gives %j", (subject, fault) => {
-  expect(findSubjectFault(subject)).toBe(fault);
+  expect(findCommitSubjectFault(subject)).toBe(fault);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { concurrencyOfThisMachine, concurrencyOf } from "../../../scripts/lib/concurrency.mjs";
+import {
+  concurrencyOfThisMachine,
+  calculateTestConcurrency,
+} from "../../../scripts/lib/test-concurrency.mjs";
 
 test.each([
   { cores: 2, memoryGb: 8, workers: 2, lanes: 2 },
@@ -9,7 +12,7 @@ test.each([
   { cores: 1, memoryGb: 1, workers: 1, lanes: 1 },
 ])("$cores cores with $memoryGb GB run $workers workers, or $lanes lanes", (machine) => {
   const { cores, memoryGb, ...expected } = machine;
-  expect(concurrencyOf({ cores, memoryGb })).toEqual(expected);
+  expect(calculateTestConcurrency({ cores, memoryGb })).toEqual(expected);
 });
 
 test("this machine runs at least one of each", () => {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { readDocumentRules, readRuleTests } from "../../../scripts/lib/rule-tests.ts";
+import {
+  readDocumentRules,
+  readDocumentRuleTests,
+} from "../../../scripts/lib/document-rule-tests.ts";
 
 test("the rules of a document are read with their first line", () => {
   const document = "# Title\n\n- **XX-1** One is. See XX-2.\n  More of it.\n- **B2** Two is.\n";
@@ -25,7 +28,7 @@ test.each([
     ["XX-1"],
   ],
 ])("a rule is cited by %s", (_, source, title, rules) => {
-  expect(readRuleTests(source)).toEqual([{ title, rules }]);
+  expect(readDocumentRuleTests(source)).toEqual([{ title, rules }]);
 });
 
 test.each([
@@ -33,5 +36,5 @@ test.each([
   ["a comment with code below it", '// XX-1\nconst a = 1;\n\ntest("one is", run);'],
   ["the middle of a title", 'test("one is as XX-1: says", run);'],
 ])("a rule is not cited by %s", (_, source) => {
-  expect(readRuleTests(source)).toEqual([]);
+  expect(readDocumentRuleTests(source)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { channelHeaderSchema } from "../../../lib/contract/channel-header.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
-import { menuItems } from "../../../lib/sections/menu-items.ts";
+import { createMenuItems } from "../../../lib/sections/menu-items.ts";
 
 const feature = (name?: string) => ({ token: "clay", type: "video", input: { name } });
 const entry = (extra: object) => ({ name: "Entry", type: "page", url: "entry", ...extra });
 
 function menu(...entries: object[]) {
-  return menuItems(
+  return createMenuItems(
     parseResponse(channelHeaderSchema, { navigation: entries }).value.navigation,
     {},
   );

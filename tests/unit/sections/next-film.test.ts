@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentSchema } from "../../../lib/contract/content.ts";
-import { nextFilm } from "../../../lib/sections/next-film.ts";
+import { findNextFilm } from "../../../lib/sections/next-film.ts";
 
 type Episode = { season?: number; episode?: number };
 
@@ -16,7 +16,7 @@ const episode = (token: string, place: Episode, more: object = {}) =>
 
 function after(next: object[], input: object = {}, more: object = {}, mobile = false) {
   const content = { token: "now", input: { name: "Now", ...input }, next, ...more };
-  return nextFilm(contentSchema.parse(content), { mobile });
+  return findNextFilm(contentSchema.parse(content), { mobile });
 }
 const second = { series: inSeries({ episode: 2 }) };
 const whatIsNext = (next: object[], input: object = {}, more: object = {}) => {

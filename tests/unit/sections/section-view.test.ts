@@ -3,7 +3,7 @@ import { hasRowFilters } from "../../../lib/contract/row-layout.ts";
 import { parseResponse } from "../../../lib/contract/parse-response.ts";
 import { sectionItemSchema, sectionItemsSchema } from "../../../lib/contract/sections.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
-import { nextPageOf, toSectionView } from "../../../lib/sections/section-view.ts";
+import { getNextPageNumber, toSectionView } from "../../../lib/sections/section-view.ts";
 import { aSection } from "../../support/samples.ts";
 
 function item(more: object = {}) {
@@ -109,7 +109,7 @@ describe("the next page", () => {
     ["never follows an empty page", 0, { page: 2, page_size: 2, total_items: 9 }, 2, undefined],
   ])("%s", (_claim, count, paging, have, expected) => {
     const data = Array.from({ length: count }, (_, n) => item({ token: `t${n}` }));
-    expect(nextPageOf(items(data, paging), have)).toBe(expected);
+    expect(getNextPageNumber(items(data, paging), have)).toBe(expected);
   });
 });
 

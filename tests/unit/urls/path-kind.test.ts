@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pathKindOf, routeRowOfPath } from "../../../lib/urls/path-kind.ts";
+import { pathKindOf, findRouteDefinitionOfPath } from "../../../lib/urls/path-kind.ts";
 
 describe("a path", () => {
   test.each([
@@ -40,6 +40,6 @@ describe("a path", () => {
     ["/mobiles", "/*"],
     ["/mobile/api/x", "/*"],
   ])("%s has the row %s", (url, pattern) => {
-    expect(routeRowOfPath(url).pattern).toBe(pattern);
+    expect(findRouteDefinitionOfPath(url).pattern).toBe(pattern);
   });
 });

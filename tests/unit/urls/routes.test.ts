@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { isSameOriginRequest } from "../../../lib/api/read-body.ts";
+import { isSameOriginRequest } from "../../../lib/api/read-json-request-body.ts";
 import { mayCarryOwnerCode } from "../../../lib/channel/owner-code/may-carry-owner-code.ts";
 import { cacheKeyOf } from "../../../lib/front/cache/cache-key.ts";
 import type { GateDecision } from "../../../lib/gate/decision.ts";
 import { rowWithWebViewLinks } from "../../../lib/sections/web-view-links.ts";
-import { parseAddress, parseRoute, routeRowOf } from "../../../lib/urls/parse-address.ts";
-import { pathKindOf, routeRowOfPath } from "../../../lib/urls/path-kind.ts";
+import { parseAddress, parseRoute, findRouteDefinition } from "../../../lib/urls/parse-address.ts";
+import { pathKindOf, findRouteDefinitionOfPath } from "../../../lib/urls/path-kind.ts";
 import {
   firstSegments,
   fullLoadSegments,
   isPageRoute,
   noPageSegments,
-  type RouteRow,
+  type RouteDefinition,
   routes,
   userPages,
 } from "../../../lib/urls/routes.ts";
@@ -22,13 +22,13 @@ import { config } from "../../../middleware.ts";
 import { gate, ready, visitor } from "../../support/gate.ts";
 
 /** A path of each row, in which named segments are their names. */
-const pathOf = ({ pattern }: RouteRow) =>
+const pathOf = ({ pattern }: RouteDefinition) =>
   pattern
     .replace(/\/:paywallId\?$/, "/p1")
     .replace(/:(\w+)/g, "$1-1")
     .replace("*", "some/thing");
 
-type Case = [path: string, row: RouteRow, mobile: boolean];
+type Case = [path: string, row: RouteDefinition, mobile: boolean];
 const cases: Case[] = routes.flatMap((row) => {
   const path = pathOf(row);
   const site: Case = [path, row, false];
@@ -53,7 +53,7 @@ const forVisitors: Record<string, GateDecision["kind"]> = {
 
 describe("a page of the table", () => {
   test.each(pages)("%s has its row by its first segment only", (path, row) => {
-    const { access, contentParams, kind } = routeRowOfPath(path);
+    const { access, contentParams, kind } = findRouteDefinitionOfPath(path);
     expect([access, contentParams, kind === row.kind || row.access === "private"]).toEqual([
       row.access,
       row.contentParams,
@@ -64,7 +64,7 @@ describe("a page of the table", () => {
   test.each(pages)("%s is parsed as the route of its row", (path, row, mobile) => {
     const route = parseRoute(path, query);
     expect([route.kind, route.mobile]).toEqual([row.kind, mobile]);
-    const read = routeRowOf(route);
+    const read = findRouteDefinition(route);
     expect([read.access, read.reads]).toEqual([row.access, row.reads]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-  filterValue,
+  getSearchFilterValue,
   parseSearchFilters,
-  withFilter,
+  setSearchFilter,
   serializeSearchFilters,
 } from "../../../lib/urls/search-filters.ts";
 
@@ -36,15 +36,17 @@ describe("the filters of a URL", () => {
 
   test("replace another filter of the same param, and keep those of other params", () => {
     const filters = "tags:sea,stream_state:vod,metadata.topic:lakes";
-    expect(withFilter(filters, "stream_state", "live")).toBe(
+    expect(setSearchFilter(filters, "stream_state", "live")).toBe(
       "tags:sea,metadata.topic:lakes,stream_state:live",
     );
-    expect(withFilter(filters, "stream_state", undefined)).toBe("tags:sea,metadata.topic:lakes");
-    expect(withFilter("stream_state:vod", "stream_state", undefined)).toBeUndefined();
+    expect(setSearchFilter(filters, "stream_state", undefined)).toBe(
+      "tags:sea,metadata.topic:lakes",
+    );
+    expect(setSearchFilter("stream_state:vod", "stream_state", undefined)).toBeUndefined();
   });
 
   test("are listed by their param", () => {
-    expect(filterValue("tags:sea,stream_state:vod", "stream_state")).toBe("vod");
-    expect(filterValue(undefined, "stream_state")).toBeUndefined();
+    expect(getSearchFilterValue("tags:sea,stream_state:vod", "stream_state")).toBe("vod");
+    expect(getSearchFilterValue(undefined, "stream_state")).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { GiftPage } from "@/components/gifts/gift-page";
 import { ChoosePaywallPage } from "@/components/paywalls/choose-paywall-page";
 import { loadGift } from "@/lib/pages/load-gift.ts";
 import { getPurchases } from "@/lib/provider-api/purchases.ts";
-import { ownedPlans } from "@/lib/payment/owned-plans.ts";
+import { listOwnedPlans } from "@/lib/payment/owned-plans.ts";
 import { undefinedOnApiError } from "@/lib/api-error.ts";
 import { awaitOutsideRenderSlot } from "@/lib/render-slot.ts";
 import { loadPaywallsPage } from "@/lib/pages/load-paywalls-page.ts";
@@ -59,7 +59,7 @@ export default async function PaywallsPage({ params, searchParams }: Props) {
       <ChoosePaywallPage
         offer={offer}
         order={visit.channel.settings.paywallPeriodOrder}
-        owned={ownedPlans(purchases?.data ?? [])}
+        owned={listOwnedPlans(purchases?.data ?? [])}
         remembered={search.get("price") ?? visit.cookies.price}
         mobile={mobile}
         t={t}

@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { Alert } from "@/components/forms/alert";
+import { FormAlert } from "@/components/forms/form-alert";
 import { FormHeading } from "@/components/form-page/form-heading";
 import { RequestedContent } from "@/components/form-page/requested-content";
 import { RequestedContentPoster } from "@/components/form-page/requested-content-poster";
@@ -14,9 +14,9 @@ import { SignInOptions } from "@/components/account/sign-in/sign-in-options";
 import { userPath } from "@/lib/urls/user-path";
 import { DenialTrackingMarker } from "@/components/errors/denial-tracking-marker";
 import { failureDisplays } from "@/lib/failures/failure-displays.ts";
-import { leadsToGift, routeAfterSignIn } from "@/lib/gate/after-sign-in.ts";
+import { doesSignInLeadToGift, routeAfterSignIn } from "@/lib/gate/destination-after-sign-in.ts";
 import { loadSignInPaywalls } from "@/lib/pages/load-sign-in-paywalls.ts";
-import { contentPreview } from "@/lib/pages/content-preview.ts";
+import { loadContentPreview } from "@/lib/pages/load-content-preview.ts";
 import { cookieWriteOptionsOf, type ViewerRequest } from "@/lib/pages/viewer-request.ts";
 import { makeAppSignInTicket } from "@/lib/session/app-sign-in-ticket.ts";
 import {
@@ -40,7 +40,7 @@ export default async function SignInPage({ searchParams }: Pick<PageProps, "sear
   // The content that the viewer wanted to watch, as far as it may be shown. Who came for prices came for none.
   const route = routeAfterSignIn(visit.cookies);
   const isForPrices = route.kind === "paywalls" && route.context === undefined;
-  const content = isForPrices ? undefined : await contentPreview(visit, visit.cookies.content);
+  const content = isForPrices ? undefined : await loadContentPreview(visit, visit.cookies.content);
   const paywalls = await loadSignInPaywalls(visit, content);
   const search = toUrlSearchParams(await searchParams);
   const error = search.get("error") ?? undefined;
@@ -56,7 +56,7 @@ export default async function SignInPage({ searchParams }: Pick<PageProps, "sear
   const below =
     paywalls.length > 0 ? (
       <>
-        {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
+        {isRemoved && <FormAlert>{t("deviceEnded")}</FormAlert>}
         {error !== undefined && <ExternalSignInError error={error} />}
         <FormHeading title={t("chooseHowToWatch")}>
           {passwords && (
@@ -80,8 +80,8 @@ export default async function SignInPage({ searchParams }: Pick<PageProps, "sear
     ) : (
       <>
         <FormHeading title={t("signIn")} />
-        {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
-        {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
+        {isRemoved && <FormAlert>{t("deviceEnded")}</FormAlert>}
+        {doesSignInLeadToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
         <SignInOptions {...forms} error={error} />
       </>
     );

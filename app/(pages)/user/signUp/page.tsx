@@ -5,7 +5,7 @@ import {
 } from "@/components/account/sign-in/sign-in-methods";
 import { LegalLinks } from "@/components/account/sign-up/legal-links";
 import { SignUpForm } from "@/components/account/sign-up/sign-up-form";
-import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
+import { doesSignInLeadToGift } from "@/lib/gate/destination-after-sign-in.ts";
 import { getRequestI18n, isWebViewRequest, getRequestData } from "@/app/request-data";
 import { accountMetadata } from "@/app/metadata";
 import { FormBesidePicture } from "@/app/form-beside-picture";
@@ -29,7 +29,7 @@ export default async function SignUpPage() {
     <FormBesidePicture>
       <SignUpForm
         mobile={mobile}
-        hint={leadsToGift(visit.cookies) ? t("accountGiftWaits") : undefined}
+        hint={doesSignInLeadToGift(visit.cookies) ? t("accountGiftWaits") : undefined}
         legal={<LegalLinks t={t} terms={tos} privacy={privacy_policy} />}
         external={external}
       />

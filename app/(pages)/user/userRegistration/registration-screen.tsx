@@ -1,8 +1,8 @@
 import { LazyRegistrationForm } from "@/components/account/registration/lazy-registration-form";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
-import { SessionSync } from "@/components/session/session-effects";
-import { type ContentPreview, contentPreview } from "@/lib/pages/content-preview.ts";
-import { pathInVariant } from "@/lib/urls/site-paths.ts";
+import { ReloadOnSessionEnd } from "@/components/session/session-effects";
+import { type ContentPreview, loadContentPreview } from "@/lib/pages/load-content-preview.ts";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
 import { awaitOutsideRenderSlot } from "@/lib/render-slot.ts";
 import { getRequestI18n, isWebViewRequest, getRequestData } from "@/app/request-data";
@@ -26,7 +26,7 @@ export async function RegistrationScreen({ context, content, inPlace }: Props) {
   const fields = pendingFields
     ? await awaitOutsideRenderSlot(pendingFields.catch(() => null))
     : questions;
-  const wanted = content ?? (await contentPreview(visit, context ?? visit.cookies.content));
+  const wanted = content ?? (await loadContentPreview(visit, context ?? visit.cookies.content));
   const mobile = await isWebViewRequest();
   const title = channel.settings.userRegistrationFormTitle ?? words.t("userRegistrationFormTitle");
   return (
@@ -43,12 +43,12 @@ export async function RegistrationScreen({ context, content, inPlace }: Props) {
           <p role="alert">{words.t("errorHint503")}</p>
         )}
       </RegistrationLayout>
-      <SessionSync />
+      <ReloadOnSessionEnd />
     </PageTextsProvider>
   );
 }
 
 function pathOf(context: string, mobile: boolean): string {
   const path = `/video/${encodeURIComponent(context)}`;
-  return pathInVariant(path, mobile);
+  return pathInSiteOrWebView(path, mobile);
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SessionSync } from "@/components/session/session-effects";
+import { ReloadOnSessionEnd } from "@/components/session/session-effects";
 import { JsonLdScript } from "@/components/json-ld-script";
 import { ClosedContentPage } from "@/components/watch/closed-content-page";
 import { WatchPage } from "@/components/watch/watch-page";
@@ -7,7 +7,7 @@ import type { Channel } from "@/lib/contract/channel.ts";
 import type { Content } from "@/lib/contract/content.ts";
 import { breadcrumbStructuredData } from "@/lib/seo/breadcrumbs.ts";
 import { videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
-import { episodeStructuredData, seriesBreadcrumbs } from "@/lib/seo/series-data.ts";
+import { episodeStructuredData, seriesBreadcrumbs } from "@/lib/seo/series-structured-data.ts";
 import { closedContentStructuredData } from "@/lib/seo/closed-content-data.ts";
 import type { SchemaOrgNode } from "@/lib/seo/structured-data.ts";
 import { videoStructuredData } from "@/lib/seo/video-structured-data.ts";
@@ -59,7 +59,7 @@ export default async function VideoPage({ params, searchParams }: Props) {
         support={supportHref ? { href: supportHref, name: words.t("contactSupport") } : undefined}
         viewer={isSignedIn(visit.session) ? viewerFingerprint(visit.session) : undefined}
       />
-      {isSignedIn(visit.session) && <SessionSync />}
+      {isSignedIn(visit.session) && <ReloadOnSessionEnd />}
       <JsonLdScript nodes={videoNodes(visit.channel, model.shown)} />
     </PageTextsProvider>
   );

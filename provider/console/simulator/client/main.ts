@@ -1,4 +1,4 @@
-import { readBridgeMessage } from "../../../../lib/contract/bridge.ts";
+import { parseBridgeMessage } from "../../../../lib/contract/bridge.ts";
 import { queryPageElement } from "./query-page-element.ts";
 import {
   clearBridgeMessages,
@@ -13,7 +13,7 @@ const frame = queryPageElement("iframe", HTMLIFrameElement);
 // Source, origin and shape: what fails one of them is counted and not shown.
 addEventListener("message", ({ source, origin, data }) => {
   const isOurs = source === frame.contentWindow && origin === site;
-  const message = isOurs ? readBridgeMessage(data) : undefined;
+  const message = isOurs ? parseBridgeMessage(data) : undefined;
   if (message) showBridgeMessage(message);
   else countIgnoredBridgeMessage();
 });

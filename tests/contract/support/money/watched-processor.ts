@@ -1,12 +1,12 @@
 import type {
-  CardCharge,
+  OffSessionCardCharge,
   PaymentProcessor,
 } from "../../../../provider/commerce/payment-processor.ts";
 
 /** A wrapper between a provider and its processor: it records payments, and runs a function while a card is charged. */
 export type WatchedProcessor = {
   /** Charges that were paid and refunds that were made, as a bank records them. */
-  charges: (CardCharge & { payment: string })[];
+  charges: (OffSessionCardCharge & { payment: string })[];
   refunds: { key: string; payment: string; amount: number }[];
   /** Called when a card has been charged, before the provider knows the result. The charge is named by its key. */
   whileCharged: ((key: string) => Promise<void>) | undefined;

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { bodyTimeoutMs, maxRequestBytes } from "../../../../lib/front/admission/await-body.ts";
+import { bodyTimeoutMs, maxRequestBodyBytes } from "../../../../lib/front/admission/await-body.ts";
 import { startFront } from "../../../support/running-front.ts";
 
 const call = "POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\n";
@@ -18,16 +18,16 @@ describe("a body", () => {
   // docs/security.md SE-6
   test("of exactly 64 KB reaches the site whole", async () => {
     const front = await startFront(counting);
-    const body = "x".repeat(maxRequestBytes);
+    const body = "x".repeat(maxRequestBodyBytes);
     const response = await front.request("/api/call", { method: "POST", body });
-    expect([response.status, response.body]).toEqual([200, String(maxRequestBytes)]);
+    expect([response.status, response.body]).toEqual([200, String(maxRequestBodyBytes)]);
   });
 
   // docs/security.md SE-6
   test("with a larger Content-Length is rejected before it is read", async () => {
     const front = await startFront(counting);
     const response = await front.raw(
-      `POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: ${maxRequestBytes + 1}\r\n\r\n`,
+      `POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: ${maxRequestBodyBytes + 1}\r\n\r\n`,
     );
     expect(response).toMatch(/^HTTP\/1\.1 413 /);
   });
@@ -35,7 +35,7 @@ describe("a body", () => {
   // docs/security.md SE-6
   test("in chunks that turns out larger is rejected", async () => {
     const front = await startFront(counting);
-    const size = maxRequestBytes + 1;
+    const size = maxRequestBodyBytes + 1;
     const response = await front.raw(
       "POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nTransfer-Encoding: chunked\r\n\r\n" +
         `${size.toString(16)}\r\n${"x".repeat(size)}\r\n0\r\n\r\n`,
@@ -86,7 +86,7 @@ describe("a body", () => {
   // docs/security.md SE-6
   test("is complete before the site gets the request", async () => {
     const front = await startFront((req, res) => void res.end(String(req.readableLength)));
-    const body = "x".repeat(maxRequestBytes);
+    const body = "x".repeat(maxRequestBodyBytes);
     expect((await front.request("/api/call", { method: "POST", body })).body).toBe(
       String(body.length),
     );

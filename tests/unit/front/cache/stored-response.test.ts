@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { writeTimeoutMs } from "../../../../lib/front/cache/write-deadline.ts";
+import { responseWriteTimeoutMs } from "../../../../lib/front/cache/response-write-deadline.ts";
 
 import { StoredResponse } from "../../../../lib/front/cache/stored-response.ts";
 import { startFront } from "../../../support/running-front.ts";
@@ -66,7 +66,7 @@ describe("a public page", () => {
   // docs/security.md SE-75
   test("is cut off for a client that reads it too slowly", async () => {
     const { socket, read } = await lateReader();
-    vi.advanceTimersByTime(writeTimeoutMs + size / 8);
+    vi.advanceTimersByTime(responseWriteTimeoutMs + size / 8);
     socket.on("error", () => {});
     expect(await read()).toBeLessThan(size);
   });
@@ -74,7 +74,7 @@ describe("a public page", () => {
   // docs/security.md SE-75
   test("is sent completely to a client that begins to read late", async () => {
     const { read } = await lateReader();
-    vi.advanceTimersByTime(writeTimeoutMs);
+    vi.advanceTimersByTime(responseWriteTimeoutMs);
     expect(await read()).toBeGreaterThan(size);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -5,7 +5,7 @@ import {
   liveRetrySchedule,
   networkRetrySchedule,
   decideFaultAction,
-  retryPause,
+  calculateRetryDelayMs,
 } from "../../../../lib/playback/engine/error-policy.ts";
 import { faultOfHlsError, type HlsErrorFields } from "../../../../lib/playback/engine/hls-fault.ts";
 
@@ -69,7 +69,7 @@ test("without a network nothing is left out", () => {
 
 test("pauses of a live stream grow to 5 s, those of a film to 15 s", () => {
   const pauses = (schedule: typeof liveRetrySchedule) =>
-    [0, 1, 2, 3, 4, 40].map((attempt) => retryPause(schedule, attempt));
+    [0, 1, 2, 3, 4, 40].map((attempt) => calculateRetryDelayMs(schedule, attempt));
   expect(pauses(liveRetrySchedule)).toEqual([1000, 1500, 2250, 3375, 5000, 5000]);
   expect(pauses(networkRetrySchedule)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
 });

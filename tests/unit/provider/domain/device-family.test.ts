@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceFamily } from "../../../../provider/domain/devices/device-family.ts";
+import { detectDeviceFamily } from "../../../../provider/domain/devices/detect-device-family.ts";
 
 test.each([
   [
@@ -28,5 +28,5 @@ test.each([
   ["", ""],
   [null, ""],
 ])("%s is %s", (userAgent, family) => {
-  expect(deviceFamily(userAgent)).toBe(family);
+  expect(detectDeviceFamily(userAgent)).toBe(family);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { interpolate } from "../../../../provider/locales/interpolate.ts";
-import { localeSchemaLike } from "../../../../provider/locales/locale-schema.ts";
+import { interpolateText } from "../../../../provider/locales/interpolate-text.ts";
+import { createLocaleSchema } from "../../../../provider/locales/locale-schema.ts";
 import { providerTextsByLanguage } from "../../../../provider/locales/locales.ts";
 
 type Texts = { [key: string]: string | Texts };
@@ -23,7 +23,7 @@ describe.each(Object.entries(providerTextsByLanguage).filter(([language]) => lan
 );
 
 describe("a locale is rejected", () => {
-  const schema = localeSchemaLike({ hi: "Hi {name}", mail: { body: "Hello" } });
+  const schema = createLocaleSchema({ hi: "Hi {name}", mail: { body: "Hello" } });
 
   it.each([
     ["without a text", { hi: "Hej {name}", mail: {} }, "mail"],
@@ -37,12 +37,12 @@ describe("a locale is rejected", () => {
 });
 
 it("a locale may repeat a placeholder and change their order", () => {
-  const schema = localeSchemaLike({ text: "{a} and {b}" });
+  const schema = createLocaleSchema({ text: "{a} and {b}" });
   expect(schema.safeParse({ text: "{b}, {a}, {b}" }).success).toBe(true);
 });
 
 describe("interpolate", () => {
   it("replaces placeholders and leaves unknown ones", () => {
-    expect(interpolate("{a} and {b}", { a: 1 })).toBe("1 and {b}");
+    expect(interpolateText("{a} and {b}", { a: 1 })).toBe("1 and {b}");
   });
 });

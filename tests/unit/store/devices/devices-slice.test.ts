@@ -2,9 +2,9 @@ import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeviceList, DeviceView } from "../../../../lib/devices/device-view.ts";
 import {
-  deviceRemoved,
-  deviceLimitChecked,
-  devicesFetched,
+  removeSignedInDevice,
+  requestDeviceLimitCheck,
+  fetchDevices,
   injectDevicesSlice,
   selectMayContinue,
   selectOver,
@@ -59,9 +59,9 @@ test("a removal sends the press's key once, and removes the device from list and
   const { store, read, over } = start();
   const sent = respondTo("remove-device", 200);
   expect(over()).toBe(2);
-  const removal = store.dispatch(deviceRemoved({ id: "a", key }));
+  const removal = store.dispatch(removeSignedInDevice({ id: "a", key }));
   expect(read().removals).toEqual({ a: "pending" });
-  await store.dispatch(deviceRemoved({ id: "a", key: "another-key" }));
+  await store.dispatch(removeSignedInDevice({ id: "a", key: "another-key" }));
   await removal;
   expect(sent).toEqual([{ device: "a", key }]);
   expect(read().list).toEqual([b, c]);
@@ -75,13 +75,13 @@ test.each([
 ] as const)("a removal that fails with %s keeps the device and shows %s", async (status, error) => {
   const { store, read, may } = start();
   respondTo("remove-device", status);
-  await store.dispatch(deviceRemoved({ id: "a", key }));
+  await store.dispatch(removeSignedInDevice({ id: "a", key }));
   expect(read()).toMatchObject({ list: [a, b, c], removals: { a: "failed" }, error });
   respondTo("verify-device", 200);
-  await store.dispatch(deviceLimitChecked("film"));
+  await store.dispatch(requestDeviceLimitCheck("film"));
   expect(may()).toBe(false);
   const sent = respondTo("remove-device", 200);
-  await store.dispatch(deviceRemoved({ id: "a", key: "the-next-press" }));
+  await store.dispatch(removeSignedInDevice({ id: "a", key: "the-next-press" }));
   expect(sent).toHaveLength(1);
   expect(read().error).toBeUndefined();
 });
@@ -89,7 +89,7 @@ test.each([
 test("a device that was already removed counts as removed", async () => {
   const { store, read } = start();
   respondTo("remove-device", 404, { code: 404 });
-  await store.dispatch(deviceRemoved({ id: "b", key }));
+  await store.dispatch(removeSignedInDevice({ id: "b", key }));
   expect(read()).toMatchObject({ list: [a, c], removals: { b: "done" } });
 });
 
@@ -97,18 +97,18 @@ test("the film may continue after a removal and a check that passes, not before"
   const { store, may } = start();
   respondTo("remove-device", 200);
   respondTo("verify-device", 200);
-  await store.dispatch(deviceLimitChecked("film"));
+  await store.dispatch(requestDeviceLimitCheck("film"));
   expect(may()).toBe(false);
-  await store.dispatch(deviceRemoved({ id: "a", key }));
+  await store.dispatch(removeSignedInDevice({ id: "a", key }));
   expect(may()).toBe(true);
 });
 
 test("a denied check updates list and number, and restores no removed device", async () => {
   const { store, read, over, may } = start({ devices: [a, b], threshold: 1 });
   respondTo("remove-device", 200);
-  await store.dispatch(deviceRemoved({ id: "a", key }));
+  await store.dispatch(removeSignedInDevice({ id: "a", key }));
   respondTo("verify-device", 429, refusal([a, b, c], 0));
-  await store.dispatch(deviceLimitChecked("film"));
+  await store.dispatch(requestDeviceLimitCheck("film"));
   expect(read()).toMatchObject({ list: [b, c], threshold: 0, check: "refused" });
   expect(over()).toBe(2);
   expect(may()).toBe(false);
@@ -119,7 +119,7 @@ test.each([503, "offline"] as const)(
   async (status) => {
     const { store, read } = start();
     respondTo("verify-device", status);
-    await store.dispatch(deviceLimitChecked("film"));
+    await store.dispatch(requestDeviceLimitCheck("film"));
     expect(read()).toMatchObject({ list: [a, b, c], threshold: 1, check: "failed" });
   },
 );
@@ -132,9 +132,9 @@ test("the number of devices is unknown when the channel has no limit", () => {
 test("the list is requested, and a failure is shown", async () => {
   const { store, read } = start({ devices: [] });
   respondTo("devices", 200, { devices: [a, b] });
-  await store.dispatch(devicesFetched());
+  await store.dispatch(fetchDevices());
   expect(read()).toMatchObject({ status: "ready", list: [a, b] });
   respondTo("devices", 503, { code: 503 });
-  await store.dispatch(devicesFetched());
+  await store.dispatch(fetchDevices());
   expect(read()).toMatchObject({ status: "failed", list: [a, b] });
 });

@@ -1,14 +1,17 @@
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ViewerContentStatesResponse } from "../../../../lib/api/list-calls.ts";
-import { selectIsNotified, selectIsOnWatchList } from "../../../../store/lists/list-toggle.ts";
 import {
-  liveNotificationToggled,
+  selectIsNotifiedOfEvent,
+  selectIsOnWatchList,
+} from "../../../../store/lists/list-toggle.ts";
+import {
+  sendLiveNotificationToggle,
   liveNotificationsSlice,
   unknownErrorMessage,
-  viewerContentStatesFetched,
+  fetchViewerContentStates,
   watchListSlice,
-  watchListToggled,
+  sendWatchListToggle,
 } from "../../../../store/lists/lists-slice.ts";
 import { makeStore } from "../../../../store/make-store.ts";
 import { useServer } from "../../../support/use-server.ts";
@@ -52,7 +55,7 @@ const lists = [
     name: "watchList",
     call: "watch-list",
     slice: watchListSlice,
-    toggled: watchListToggled,
+    toggled: sendWatchListToggle,
     words: ["Failed to add to watchlist", "Failed to remove from watchlist"],
     has: selectIsOnWatchList,
   },
@@ -60,9 +63,9 @@ const lists = [
     name: "liveNotifications",
     call: "live-notification",
     slice: liveNotificationsSlice,
-    toggled: liveNotificationToggled,
+    toggled: sendLiveNotificationToggle,
     words: ["Failed to add live notification", "Failed to remove live notification"],
-    has: selectIsNotified,
+    has: selectIsNotifiedOfEvent,
   },
 ] as const;
 
@@ -85,7 +88,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
     const { store, state } = begin();
     expect(state()).toMatchObject({ items: [], updating: {}, finished: false });
     viewership({ watchlistTokens: ["b", "a"], liveStreamNotificationTokens: ["b", "a"] });
-    await store.dispatch(viewerContentStatesFetched());
+    await store.dispatch(fetchViewerContentStates());
     expect(state().items).toEqual(["b", "a"]);
   });
 
@@ -199,7 +202,7 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
         });
       }),
     );
-    const fetching = store.dispatch(viewerContentStatesFetched());
+    const fetching = store.dispatch(fetchViewerContentStates());
     await requested.promise;
     await toggle("new", true);
     released.resolve();
@@ -210,11 +213,11 @@ describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, ha
   test("a failed viewership call leaves the list empty, or unchanged", async () => {
     const { store, state, toggle } = begin();
     server.use(http.get(`${site}/api/viewership`, () => HttpResponse.json({}, { status: 500 })));
-    await store.dispatch(viewerContentStatesFetched());
+    await store.dispatch(fetchViewerContentStates());
     expect(state().items).toEqual([]);
     respondTo(call);
     await toggle("a", true);
-    await store.dispatch(viewerContentStatesFetched());
+    await store.dispatch(fetchViewerContentStates());
     expect(state().items).toEqual(["a"]);
   });
 

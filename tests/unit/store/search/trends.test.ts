@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { makeStore } from "../../../../store/make-store.ts";
 import {
-  loadTrends,
+  loadSearchTrendsIntoStore,
   searchPageClosed,
   searchPageOpened,
   selectIsSearchPageOpen,
@@ -33,7 +33,7 @@ function serve(...responses: (object | number)[]): { requests: number } {
 }
 
 async function load(store: ReturnType<typeof makeStore>) {
-  void store.dispatch(loadTrends());
+  void store.dispatch(loadSearchTrendsIntoStore());
   await vi.waitFor(() => expect(selectTrends(store.getState())).toEqual([lakes]));
 }
 
@@ -61,16 +61,16 @@ test("trends are requested again once they are five minutes old", async () => {
   const store = makeStore();
   const now = vi.spyOn(performance, "now").mockReturnValue(1_000);
   await load(store);
-  void store.dispatch(loadTrends());
+  void store.dispatch(loadSearchTrendsIntoStore());
   now.mockReturnValue(1_000 + 5 * 60_000);
-  void store.dispatch(loadTrends());
+  void store.dispatch(loadSearchTrendsIntoStore());
   await vi.waitFor(() => expect(seen.requests).toBe(2));
 });
 
 test("a failure keeps the loaded trends, and the next opening requests them again", async () => {
   const seen = serve(503, { trends: [lakes] });
   const store = makeStore();
-  void store.dispatch(loadTrends());
+  void store.dispatch(loadSearchTrendsIntoStore());
   await vi.waitFor(() => expect(store.getState().search?.trendsUntil).toBeUndefined());
   await load(store);
   expect(seen.requests).toBe(2);

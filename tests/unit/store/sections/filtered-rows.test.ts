@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OrderAndFilters } from "../../../../lib/urls/search-url-params.ts";
-import { sectionItemsFetched } from "../../../../store/sections/sections-thunks.ts";
+import { fetchSectionItems } from "../../../../store/sections/sections-thunks.ts";
 import {
   orderAndFiltersSelected,
   pageRestored,
@@ -40,7 +40,7 @@ function fetchPage(store: Store, page: number, refresh?: boolean) {
   const shownRow = shownPage?.rows.row;
   if (!shownPage || !shownRow) throw new Error("The row is missing.");
   const request = sectionItemsRequestOf(shownPage, shownRow);
-  return store.dispatch(sectionItemsFetched({ ...row, ...request, page, refresh }));
+  return store.dispatch(fetchSectionItems({ ...row, ...request, page, refresh }));
 }
 
 describe("the items of a row with filters", () => {

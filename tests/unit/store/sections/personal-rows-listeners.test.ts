@@ -1,9 +1,9 @@
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { watchListSlice, watchListToggled } from "../../../../store/lists/lists-slice.ts";
+import { watchListSlice, sendWatchListToggle } from "../../../../store/lists/lists-slice.ts";
 import { addPersonalRowListeners } from "../../../../store/sections/personal-rows-listeners.ts";
 import { makeStore } from "../../../../store/make-store.ts";
-import { sectionItemsFetched } from "../../../../store/sections/sections-thunks.ts";
+import { fetchSectionItems } from "../../../../store/sections/sections-thunks.ts";
 import { pageShown, selectRow } from "../../../../store/sections/sections-slice.ts";
 import { useServer } from "../../../support/use-server.ts";
 
@@ -49,10 +49,10 @@ async function filled() {
   ];
   store.dispatch(pageShown({ pageKey: "home", pageId: "p1", source: "[]", sections }));
   const request = { pageKey: "home", pageId: "p1", token: "list", page: 1, personal: true };
-  await store.dispatch(sectionItemsFetched(request));
+  await store.dispatch(fetchSectionItems(request));
   const shown = () => selectRow(store.getState(), "home", "list")?.items.map(({ token }) => token);
   const toggle = (token: string, added: boolean) =>
-    store.dispatch(watchListToggled({ list: "watchList", token, added }));
+    store.dispatch(sendWatchListToggle({ list: "watchList", token, added }));
   return { shown, toggle };
 }
 

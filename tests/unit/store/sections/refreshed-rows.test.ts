@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import type { makeStore } from "../../../../store/make-store.ts";
-import { sectionItemsFetched } from "../../../../store/sections/sections-thunks.ts";
+import { fetchSectionItems } from "../../../../store/sections/sections-thunks.ts";
 import {
   personalItemAdded,
   personalItemRemoved,
@@ -20,7 +20,7 @@ describe("a refreshed row", () => {
       ),
     );
   const refresh = (store: ReturnType<typeof makeStore>) =>
-    store.dispatch(sectionItemsFetched({ ...row, page: 1, refresh: true }));
+    store.dispatch(fetchSectionItems({ ...row, page: 1, refresh: true }));
 
   it("replaces live items in their place, puts new ones after them, and drops ended ones", async () => {
     itemsResponse([...cards("c"), { ...cards("b")[0], state: "live" }]);
@@ -68,7 +68,7 @@ describe("a personal row", () => {
   };
   const filled = async () => {
     const store = personalRow();
-    await store.dispatch(sectionItemsFetched({ ...row, page: 1, personal: true }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 1, personal: true }));
     return store;
   };
   const list = { personal: "watch_list" } as const;

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { setSearchTracker } from "../../../../lib/analytics/search-tracker.ts";
-import { sectionItemsFetched } from "../../../../store/sections/sections-thunks.ts";
+import { fetchSectionItems } from "../../../../store/sections/sections-thunks.ts";
 import { selectRow, tabSelected } from "../../../../store/sections/sections-slice.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { cards, itemsOf, row, shown, site, serveSite } from "./support.ts";
@@ -17,14 +17,14 @@ describe("the items of a section", () => {
   it("are replaced by a first page", async () => {
     itemsResponse(cards("c"), 1);
     const store = shown();
-    await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 1 }));
     expect(itemsOf(store)).toEqual(["c"]);
   });
 
   it("are followed by those of a next page, each token once", async () => {
     itemsResponse(cards("b", "c", "c"), 9, 3);
     const store = shown();
-    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 2 }));
     expect(itemsOf(store)).toEqual(["a", "b", "c"]);
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({ total: 9, nextPage: 3 });
   });
@@ -44,7 +44,7 @@ describe("the items of a section", () => {
     const store = shown("home", { items: [] });
     let page: number | undefined = 1;
     while (page !== undefined) {
-      await store.dispatch(sectionItemsFetched({ ...row, page }));
+      await store.dispatch(fetchSectionItems({ ...row, page }));
       page = selectRow(store.getState(), "home", "row")?.nextPage;
     }
     expect(itemsOf(store)).toEqual(Array.from({ length: 201 }, (_, index) => `c${index}`));
@@ -53,7 +53,7 @@ describe("the items of a section", () => {
   it("are updated in their place by a next page that repeats them", async () => {
     itemsResponse([{ ...cards("a")[0], state: "live" }, ...cards("c")], 9, 3);
     const store = shown();
-    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 2 }));
     expect(itemsOf(store)).toEqual(["a", "b", "c"]);
     expect(selectRow(store.getState(), "home", "row")?.items[0]?.state).toBe("live");
   });
@@ -61,21 +61,21 @@ describe("the items of a section", () => {
   it("have no next page after one that repeats all of them", async () => {
     itemsResponse(cards("a", "b"), 600, 3);
     const store = shown();
-    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 2 }));
     expect(selectRow(store.getState(), "home", "row")?.nextPage).toBeUndefined();
   });
 
   it("have a total of zero when every one was filtered out", async () => {
     itemsResponse([], 40);
     const store = shown();
-    await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 1 }));
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({ items: [], total: 0 });
   });
 
   it("stay when the call fails", async () => {
     server.use(http.get(`${site}/api/section-items`, () => HttpResponse.error()));
     const store = shown();
-    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 2 }));
     expect(itemsOf(store)).toEqual(["a", "b"]);
     expect(selectRow(store.getState(), "home", "row")).toMatchObject({
       status: "rejected",
@@ -89,14 +89,14 @@ describe("the items of a section", () => {
       http.get(`${site}/api/section-items`, () => HttpResponse.json(refusal, { status: 429 })),
     );
     const store = shown();
-    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 2 }));
     expect(selectRow(store.getState(), "home", "row")?.error).toEqual(refusal);
   });
 
   it("have the status in their row where the response is not JSON", async () => {
     server.use(http.get(`${site}/api/section-items`, () => new HttpResponse("", { status: 502 })));
     const store = shown();
-    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 2 }));
     expect(selectRow(store.getState(), "home", "row")?.error).toEqual({ code: 502 });
   });
 
@@ -104,7 +104,7 @@ describe("the items of a section", () => {
     itemsResponse(cards("c"), 1);
     const store = shown("home", { error: { code: 503 }, items: [] });
     expect(selectRow(store.getState(), "home", "row")?.status).toBe("rejected");
-    await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 1 }));
     expect(selectRow(store.getState(), "home", "row")).not.toHaveProperty("error.code");
   });
 
@@ -120,9 +120,9 @@ describe("the items of a section", () => {
       }),
     );
     const store = shown();
-    const first = store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    const first = store.dispatch(fetchSectionItems({ ...row, page: 1 }));
     await eventually(() => expect(requests).toBe(1));
-    await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    await store.dispatch(fetchSectionItems({ ...row, page: 1 }));
     late.resolve();
     await first;
     expect(itemsOf(store)).toEqual(["new"]);
@@ -140,7 +140,7 @@ describe("the items of a section", () => {
     const store = shown("home", { tabs: [], selectedTab: "all" });
     const choose = (tab: string) => {
       store.dispatch(tabSelected({ pageKey: "home", token: "row", tab }));
-      return store.dispatch(sectionItemsFetched({ ...row, page: 1, tab }));
+      return store.dispatch(fetchSectionItems({ ...row, page: 1, tab }));
     };
     const slow = choose("slow");
     await choose("quick");
@@ -162,7 +162,7 @@ describe("a search", () => {
     const received: unknown[] = [];
     setSearchTracker((event) => received.push(event));
     for (const page of [1, 2]) {
-      await store.dispatch(sectionItemsFetched({ ...row, page, search: { q: "lakes" } }));
+      await store.dispatch(fetchSectionItems({ ...row, page, search: { q: "lakes" } }));
     }
     setSearchTracker(undefined);
     expect(received).toEqual([

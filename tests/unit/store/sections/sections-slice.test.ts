@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { makeStore } from "../../../../store/make-store.ts";
-import { moreSectionsFetched } from "../../../../store/sections/sections-thunks.ts";
+import { fetchMoreSections } from "../../../../store/sections/sections-thunks.ts";
 import {
   pageRestored,
   pageShown,
@@ -64,7 +64,7 @@ describe("the list of sections", () => {
     );
     const store = shown();
     const more = () =>
-      store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
+      store.dispatch(fetchMoreSections({ pageKey: "home", pageId: "p1", page: 2 }));
     const first = more();
     await eventually(() => expect(requests).toBe(1));
     await more();
@@ -78,7 +78,7 @@ describe("the list of sections", () => {
     server.use(http.get(`${site}/api/sections`, half, { once: true }));
     const store = shown();
     const more = () =>
-      store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
+      store.dispatch(fetchMoreSections({ pageKey: "home", pageId: "p1", page: 2 }));
     await more();
     expect(selectPage(store.getState(), "home")).toMatchObject({
       status: "rejected",
@@ -115,7 +115,7 @@ describe("the list of sections", () => {
       }),
     );
     const store = shown();
-    await store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
+    await store.dispatch(fetchMoreSections({ pageKey: "home", pageId: "p1", page: 2 }));
     const page = selectPage(store.getState(), "home");
     expect(page).toMatchObject({ tokens: ["row", "other", "new"], status: "idle" });
     expect(page?.nextPage).toBeUndefined();
@@ -129,7 +129,7 @@ describe("the list of sections", () => {
       http.get(`${site}/api/sections`, () => HttpResponse.json({ sections, nextPage: 3 })),
     );
     const store = shown();
-    await store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
+    await store.dispatch(fetchMoreSections({ pageKey: "home", pageId: "p1", page: 2 }));
     expect(selectPage(store.getState(), "home")?.nextPage).toBe(nextPage);
   });
 
@@ -137,7 +137,7 @@ describe("the list of sections", () => {
     const payload = { sections: [section("new")], nextPage: 3, code: 404 };
     server.use(http.get(`${site}/api/sections`, () => HttpResponse.json(payload)));
     const store = shown();
-    await store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
+    await store.dispatch(fetchMoreSections({ pageKey: "home", pageId: "p1", page: 2 }));
     const page = selectPage(store.getState(), "home");
     expect(page).toMatchObject({ tokens: ["row", "other"], error: { code: 404 } });
     expect(page?.nextPage).toBeUndefined();
@@ -147,7 +147,7 @@ describe("the list of sections", () => {
     const failure = { code: 503, message: "Out for lunch" };
     server.use(http.get(`${site}/api/sections`, () => HttpResponse.json(failure, { status: 503 })));
     const store = shown();
-    await store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
+    await store.dispatch(fetchMoreSections({ pageKey: "home", pageId: "p1", page: 2 }));
     const page = selectPage(store.getState(), "home");
     expect(page).toMatchObject({ status: "rejected", nextPage: 2, error: failure });
   });

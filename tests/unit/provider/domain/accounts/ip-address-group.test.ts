@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ipAddressGroup } from "../../../../../provider/domain/accounts/ip-address-group.ts";
+import { getIpAddressGroup } from "../../../../../provider/domain/accounts/ip-address-group.ts";
 
 it.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -11,5 +11,5 @@ it.each([
   ["::1", "0:0:0:0"],
   ["unknown", "unknown"],
 ])("%s is counted as %s", (address, group) => {
-  expect(ipAddressGroup(address)).toBe(group);
+  expect(getIpAddressGroup(address)).toBe(group);
 });

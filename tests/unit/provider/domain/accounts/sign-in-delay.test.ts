@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   createSignInQueue,
-  signInDelayMs,
+  calculateSignInDelayMs,
 } from "../../../../../provider/domain/accounts/sign-in-delay.ts";
 
 describe("the delay after wrong passwords", () => {
@@ -14,7 +14,7 @@ describe("the delay after wrong passwords", () => {
     [9, 1500],
     [5000, 1500],
   ])("A16: of %i is %i ms", (wrong, ms) => {
-    expect(signInDelayMs(wrong)).toBe(ms);
+    expect(calculateSignInDelayMs(wrong)).toBe(ms);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  startTimeQuantile,
+  calculateStartTimeQuantile,
   findStartTimeBucket,
 } from "../../../../../provider/domain/analytics/start-time-buckets.ts";
 
@@ -14,7 +14,7 @@ test("a quantile of the ranges is within a third of the exact one", () => {
       const counts = new Map<number, number>();
       for (const value of values)
         counts.set(findStartTimeBucket(value), (counts.get(findStartTimeBucket(value)) ?? 0) + 1);
-      const estimate = startTimeQuantile(counts, share) ?? 0;
+      const estimate = calculateStartTimeQuantile(counts, share) ?? 0;
       expect(estimate / exact).toBeGreaterThan(0.75);
       expect(estimate / exact).toBeLessThan(1.34);
     }),
@@ -22,7 +22,7 @@ test("a quantile of the ranges is within a third of the exact one", () => {
 });
 
 test("an empty list has no quantile", () => {
-  expect(startTimeQuantile(new Map(), 0.5)).toBeUndefined();
+  expect(calculateStartTimeQuantile(new Map(), 0.5)).toBeUndefined();
 });
 
 test("a start that takes longer than any range is in the last range", () => {

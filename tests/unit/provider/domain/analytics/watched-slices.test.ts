@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   retentionSliceCount,
-  findWatchedSlices,
+  findWatchedSliceRange,
 } from "../../../../../provider/domain/analytics/watched-slices.ts";
 
 const lengths = fc.integer({ min: 1_000, max: 4 * 60 * 60 * 1000 });
@@ -16,7 +16,7 @@ test("a viewer who watches a film to the end passes each part once, however the 
       const counts = Array.from({ length: retentionSliceCount }, () => 0);
       let from = 0;
       for (const end of ends) {
-        const passed = findWatchedSlices(film, end, end - from);
+        const passed = findWatchedSliceRange(film, end, end - from);
         for (let at = passed?.first ?? 1; at <= (passed?.last ?? 0); at += 1)
           counts[at] = (counts[at] ?? 0) + 1;
         from = end;
@@ -29,7 +29,7 @@ test("a viewer who watches a film to the end passes each part once, however the 
 test("a report names no part outside the film", () => {
   fc.assert(
     fc.property(lengths, fc.nat(1e9), fc.nat(86_400_000), (film, position, watched) => {
-      const passed = findWatchedSlices(film, position, watched);
+      const passed = findWatchedSliceRange(film, position, watched);
       expect(passed === undefined || (passed.first >= 0 && passed.last < retentionSliceCount)).toBe(
         true,
       );
@@ -38,5 +38,5 @@ test("a report names no part outside the film", () => {
 });
 
 test("a content without a length has no parts", () => {
-  expect(findWatchedSlices(0, 10, 10)).toBeUndefined();
+  expect(findWatchedSliceRange(0, 10, 10)).toBeUndefined();
 });

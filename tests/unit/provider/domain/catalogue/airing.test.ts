@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { airingStateAt } from "../../../../../provider/domain/catalogue/airing.ts";
+import { getAiringState } from "../../../../../provider/domain/catalogue/airing.ts";
 import { msUntilNextEvent } from "../../../../../provider/domain/catalogue/airing.ts";
 
 const anchor = Date.UTC(2030, 0, 1, 12);
@@ -18,11 +18,11 @@ describe("airingAt", () => {
     ["22 hours later", 22 * hour, "scheduled"],
     ["a day later", 24 * hour, "live"],
   ])("an event %s (%i ms) is %s", (_when, after, state) => {
-    expect(airingStateAt(event, anchor, start + after).state).toBe(state);
+    expect(getAiringState(event, anchor, start + after).state).toBe(state);
   });
 
   it("an event announced again names the next day's start", () => {
-    expect(airingStateAt(event, anchor, start + 23 * hour).startTime).toBe(start + 24 * hour);
+    expect(getAiringState(event, anchor, start + 23 * hour).startTime).toBe(start + 24 * hour);
   });
 
   it.each([
@@ -32,15 +32,15 @@ describe("airingAt", () => {
     ["at midnight", 60, 0, Date.UTC(2030, 0, 2)],
   ])("an event of an hour begins %s", (_when, minutes, atHour, begins) => {
     const slot = { state: "scheduled", minutes, hour: atHour } as const;
-    expect(airingStateAt(slot, anchor, anchor - 1)).toEqual({
+    expect(getAiringState(slot, anchor, anchor - 1)).toEqual({
       state: "scheduled",
       startTime: begins,
     });
-    expect(airingStateAt(slot, anchor, begins).state).toBe("live");
+    expect(getAiringState(slot, anchor, begins).state).toBe("live");
   });
 
   it("a replay has no start time, and has the time when it ended", () => {
-    expect(airingStateAt(event, anchor, start + hour)).toEqual({
+    expect(getAiringState(event, anchor, start + hour)).toEqual({
       state: "vod",
       endedAt: start + 45 * minute,
     });
@@ -49,8 +49,8 @@ describe("airingAt", () => {
   it("a live channel stays live and starts again every three hours", () => {
     const slot = { state: "live", minutes: 20 } as const;
     const first = anchor - 20 * minute;
-    expect(airingStateAt(slot, anchor, anchor)).toEqual({ state: "live", startTime: first });
-    expect(airingStateAt(slot, anchor, first + 3 * hour)).toEqual({
+    expect(getAiringState(slot, anchor, anchor)).toEqual({ state: "live", startTime: first });
+    expect(getAiringState(slot, anchor, first + 3 * hour)).toEqual({
       state: "live",
       startTime: first + 3 * hour,
     });
@@ -58,12 +58,12 @@ describe("airingAt", () => {
 
   it("a clock before the anchor still has a live channel that has started", () => {
     const past = anchor - 100 * hour;
-    const air = airingStateAt({ state: "live", minutes: 20 }, anchor, past);
+    const air = getAiringState({ state: "live", minutes: 20 }, anchor, past);
     expect(air.startTime).toBeLessThanOrEqual(past);
   });
 
   it("a film is always a film", () => {
-    expect(airingStateAt({ state: "vod", minutes: null }, anchor, anchor)).toEqual({
+    expect(getAiringState({ state: "vod", minutes: null }, anchor, anchor)).toEqual({
       state: "vod",
     });
   });

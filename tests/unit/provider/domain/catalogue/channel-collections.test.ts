@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import {
-  seriesAndTopicFields,
-  timeOfDayOfContent,
-  rotationAvailability,
+  createSeriesAndTopicFields,
+  findContentTimeOfDay,
+  findRotationPeriod,
 } from "../../../../../provider/domain/catalogue/channel-collections.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const midnight = Date.UTC(2026, 10, 23);
 const rotation = ["a", "b", "c"];
-const stay = (token: string, now: number) => rotationAvailability(token, { rotation }, now);
+const stay = (token: string, now: number) => findRotationPeriod(token, { rotation }, now);
 
 test("I16 one content of a rotation is added every day at midnight UTC", () => {
   const arrivals = rotation.map((token) => stay(token, midnight)?.from ?? 0);
@@ -30,14 +30,14 @@ test("I16 each content of a rotation stays until its turn comes again", () => {
 
 test("I16 a content outside rotations has no availability window", () => {
   expect(stay("d", midnight)).toBeUndefined();
-  expect(rotationAvailability("a", {}, midnight)).toBeUndefined();
+  expect(findRotationPeriod("a", {}, midnight)).toBeUndefined();
 });
 
 test("I17 a content has the light that its channel sets for it", () => {
   const light = { dusk: ["a"] };
-  expect(timeOfDayOfContent("a", { light })).toBe("dusk");
-  expect(timeOfDayOfContent("b", { light })).toBeUndefined();
-  expect(timeOfDayOfContent("b", {})).toBeUndefined();
+  expect(findContentTimeOfDay("a", { light })).toBe("dusk");
+  expect(findContentTimeOfDay("b", { light })).toBeUndefined();
+  expect(findContentTimeOfDay("b", {})).toBeUndefined();
 });
 
 test("PA-78 an episode is in the last group that begins with or before it", () => {
@@ -46,6 +46,7 @@ test("PA-78 an episode is in the last group that begins with or before it", () =
     ["Flood", 3],
   ];
   const tides = { token: "tides", name: "Tides", episodes: ["a", "b", "c"], groups };
-  const groupOf = (token: string) => seriesAndTopicFields(token, { series: [tides] }).series?.group;
+  const groupOf = (token: string) =>
+    createSeriesAndTopicFields(token, { series: [tides] }).series?.group;
   expect(["a", "b", "c"].map(groupOf)).toEqual(["Ebb", "Ebb", "Flood"]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ContentRecord } from "../../../../../provider/domain/catalogue/records.ts";
+import type { ContentRecord } from "../../../../../provider/domain/catalogue/catalogue-records.ts";
 import { listRelatedContents } from "../../../../../provider/domain/catalogue/related-contents.ts";
 
 const content = (token: string, keywords: string[], next: string[] = []): ContentRecord => ({

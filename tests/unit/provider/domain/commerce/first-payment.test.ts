@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../../../lib/contract/periods.ts";
+import { addDays } from "../../../../../lib/contract/payment-periods.ts";
 import { calculateFirstPayment } from "../../../../../provider/domain/commerce/first-payment.ts";
 
 const at = Date.UTC(2027, 0, 31);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   findAnnouncements,
-  announcementDeliveryMs,
+  announcementDeliveryWindowMs,
 } from "../../../../../provider/domain/events/find-announcements.ts";
 
 const anchor = Date.UTC(2030, 0, 1, 12);
@@ -44,14 +44,14 @@ describe("the announcement of an event", () => {
 
 describe("an announcement", () => {
   it("is retried until half an hour after a start", () => {
-    expect(announcementDeliveryMs({ kind: "started", start }, start + 4 * minute)).toBe(
+    expect(announcementDeliveryWindowMs({ kind: "started", start }, start + 4 * minute)).toBe(
       26 * minute,
     );
   });
 
   it("is retried until the event ends when it was moved, and for at least a minute", () => {
     const news = { kind: "moved", start, changedAt: anchor } as const;
-    expect(announcementDeliveryMs(news, start)).toBe(45 * minute);
-    expect(announcementDeliveryMs(news, start + 50 * minute)).toBe(minute);
+    expect(announcementDeliveryWindowMs(news, start)).toBe(45 * minute);
+    expect(announcementDeliveryWindowMs(news, start + 50 * minute)).toBe(minute);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  airingStateAt,
+  getAiringState,
   msUntilNextEvent,
 } from "../../../../../provider/domain/catalogue/airing.ts";
 import {
@@ -19,8 +19,8 @@ const changed = (kind: EventChange["kind"], by: number, planned = start) => ({
   ...event,
   change: { kind, planned, start: planned + by * minute, at: anchor },
 });
-const at = (slot: Parameters<typeof airingStateAt>[0], now: number) =>
-  airingStateAt(slot, anchor, now);
+const at = (slot: Parameters<typeof getAiringState>[0], now: number) =>
+  getAiringState(slot, anchor, now);
 
 describe("an event with a changed start", () => {
   const later = changed("moved", 30);
@@ -92,7 +92,7 @@ describe("a cancelled event", () => {
 
 describe("a change by the owner", () => {
   const order = (
-    slot: Parameters<typeof airingStateAt>[0],
+    slot: Parameters<typeof getAiringState>[0],
     wanted: EventChangeInput,
     now = anchor,
   ) => toEventChange(slot, wanted, anchor, now);
@@ -122,7 +122,7 @@ describe("a change by the owner", () => {
     }
   });
 
-  it.each<[string, Parameters<typeof airingStateAt>[0], EventChangeInput]>([
+  it.each<[string, Parameters<typeof getAiringState>[0], EventChangeInput]>([
     ["restoring a start that was not changed", event, { action: "restore" }],
     ["cancelling twice", off, { action: "cancel" }],
     ["moving by zero minutes", event, { action: "move", minutes: 0 }],
@@ -130,7 +130,7 @@ describe("a change by the owner", () => {
     expect(order(slot, wanted)).toBeUndefined();
   });
 
-  it.each<[string, Parameters<typeof airingStateAt>[0], EventChangeInput]>([
+  it.each<[string, Parameters<typeof getAiringState>[0], EventChangeInput]>([
     ["move a cancelled event", off, { action: "move", minutes: 5 }],
     ["move by more than twelve hours", moved, { action: "move", minutes: 691 }],
     ["change a film", { state: "vod", minutes: null }, { action: "cancel" }],

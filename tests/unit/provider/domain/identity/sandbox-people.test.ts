@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-  idTokenClaimsOf,
-  sandboxPeople,
+  createIdTokenClaims,
+  createSandboxPeople,
 } from "../../../../../provider/domain/identity/sandbox-people.ts";
 
 describe("the people of the sandbox", () => {
-  const people = sandboxPeople("demo");
+  const people = createSandboxPeople("demo");
 
   it("have e-mail addresses in reserved domains", () => {
     for (const { email } of people) expect(email ?? ".example").toMatch(/\.example$/);
@@ -24,7 +24,7 @@ describe("the people of the sandbox", () => {
 
   it("claim nothing about an e-mail address that they do not share", () => {
     const silent = people.find(({ email }) => email === undefined);
-    expect(silent && Object.keys(idTokenClaimsOf(silent))).toEqual([
+    expect(silent && Object.keys(createIdTokenClaims(silent))).toEqual([
       "sub",
       "name",
       "given_name",

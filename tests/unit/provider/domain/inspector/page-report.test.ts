@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type {
-  ExpectedPage,
+  PageExpectations,
   InspectedResponse,
 } from "../../../../../provider/domain/inspector/inspected-response.ts";
 import { createPageReport } from "../../../../../provider/domain/inspector/page-report.ts";
 
 const origin = "https://demo.example";
-const live: ExpectedPage = { isStaging: false, origins: [origin] };
+const live: PageExpectations = { isStaging: false, origins: [origin] };
 const address = `${origin}/video/7`;
 
 const head = (changes: Record<string, string> = {}) =>

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type Broadcast,
-  broadcastName,
-  livePlaylist,
+  type LoopingBroadcast,
+  formatBroadcastName,
+  formatLivePlaylist,
   parseBroadcastName,
 } from "../../../../../provider/domain/media/live-playlist.ts";
 import { manifest } from "../../test-manifest.ts";
 
 const startS = 1_800_000_000;
 const films = ["first", "second"];
-const broadcast: Broadcast = { films, startS };
+const broadcast: LoopingBroadcast = { films, startS };
 const segmentS = 4;
 
 type Listed = { sequence: number; uri: string; cc: number; at: number; durationS: number };
@@ -35,7 +35,7 @@ function read(text: string): Listed[] {
 }
 
 const at = (seconds: number, rendition = "240p", of = broadcast) =>
-  read(livePlaylist(of, rendition, (startS + seconds) * 1000, manifest) ?? "");
+  read(formatLivePlaylist(of, rendition, (startS + seconds) * 1000, manifest) ?? "");
 
 describe("the live playlist", () => {
   it("V3: lists forty seconds when seeking back is off", () => {
@@ -43,7 +43,7 @@ describe("the live playlist", () => {
   });
 
   it("does not exist before the start", () => {
-    expect(livePlaylist(broadcast, "240p", startS * 1000 - 1, manifest)).toBeUndefined();
+    expect(formatLivePlaylist(broadcast, "240p", startS * 1000 - 1, manifest)).toBeUndefined();
   });
 
   it("has three segments at the start, from the first film's first", () => {
@@ -119,7 +119,7 @@ describe("the live playlist", () => {
   });
 
   it("has no rendition that the films do not have", () => {
-    expect(livePlaylist(broadcast, "4320p", startS * 1000, manifest)).toBeUndefined();
+    expect(formatLivePlaylist(broadcast, "4320p", startS * 1000, manifest)).toBeUndefined();
   });
 });
 
@@ -127,7 +127,7 @@ describe("the name of a broadcast", () => {
   it("is parsed with its start", () => {
     expect(parseBroadcastName("first+second~1800000000", manifest)).toEqual(broadcast);
     const now = { ...broadcast, rewinds: false };
-    expect(parseBroadcastName(broadcastName(now), manifest)).toEqual(now);
+    expect(parseBroadcastName(formatBroadcastName(now), manifest)).toEqual(now);
   });
 
   it.each(["third~1", "first+third~1", "", "first", "first~", "first~x", "__proto__~1"])(

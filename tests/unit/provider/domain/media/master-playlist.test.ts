@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { masterPlaylist } from "../../../../../provider/domain/media/master-playlist.ts";
+import { formatMasterPlaylist } from "../../../../../provider/domain/media/master-playlist.ts";
 import { manifest } from "../../test-manifest.ts";
 
 it("the master playlist adds the audio bitrate to the video bitrate and names both codecs", () => {
-  const lines = masterPlaylist(["first", "second"], manifest).split("\n");
+  const lines = formatMasterPlaylist(["first", "second"], manifest).split("\n");
   expect(lines).toContain(
     '#EXT-X-STREAM-INF:BANDWIDTH=596000,AVERAGE-BANDWIDTH=490000,CODECS="avc1.4d4015,mp4a.40.2",' +
       'RESOLUTION=854x480,FRAME-RATE=25.000,AUDIO="audio"',
@@ -14,7 +14,7 @@ it("the master playlist leaves out a rendition that one of the films lacks", () 
   const { first, second } = manifest.films;
   if (!first || !second) throw new Error("the test manifest has both films");
   const lacking = { ...second, video: second.video.slice(0, 1) };
-  const text = masterPlaylist(["first", "second"], {
+  const text = formatMasterPlaylist(["first", "second"], {
     ...manifest,
     films: { first, second: lacking },
   });

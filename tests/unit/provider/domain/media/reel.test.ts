@@ -4,7 +4,7 @@ import {
   parseReelName,
   listReelBlocks,
   reelDurationS,
-  reelName,
+  formatReelName,
   createReel,
 } from "../../../../../provider/domain/media/reel.ts";
 import { manifest } from "../../test-manifest.ts";
@@ -32,7 +32,7 @@ describe("a reel", () => {
 
   it("is parsed from its name", () => {
     const reel = { films, segments: 7 };
-    expect(parseReelName(reelName(reel), manifest)).toEqual(reel);
+    expect(parseReelName(formatReelName(reel), manifest)).toEqual(reel);
   });
 
   it.each(["first~0", "first~21601", "third~3", "first", "~3", "first~3~3", "constructor~3"])(

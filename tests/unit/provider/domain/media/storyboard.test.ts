@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storyboardVtt } from "../../../../../provider/domain/media/storyboard.ts";
+import { formatStoryboardVtt } from "../../../../../provider/domain/media/storyboard.ts";
 import { formatVttTimestamp } from "../../../../../provider/domain/media/web-vtt.ts";
 import { manifest } from "../../test-manifest.ts";
 
@@ -7,14 +7,14 @@ const films = ["first", "second"];
 const cuesOf = (text: string) => [...text.matchAll(/(\S+) --> (\S+)\n(\S+)/g)];
 
 it("each tile has its rectangle in the film's picture", () => {
-  const cues = cuesOf(storyboardVtt({ films, segments: 5 }, manifest));
+  const cues = cuesOf(formatStoryboardVtt({ films, segments: 5 }, manifest));
   expect(cues).toHaveLength(10);
   expect(cues[5]?.[3]).toBe("first/storyboard.webp#xywh=0,90,160,90");
   expect(cues[6]?.[3]).toBe("second/storyboard.webp#xywh=0,0,160,90");
 });
 
 it("a long reel has at most 300 cues, which cover it without a gap", () => {
-  const cues = cuesOf(storyboardVtt({ films, segments: 1500 }, manifest));
+  const cues = cuesOf(formatStoryboardVtt({ films, segments: 1500 }, manifest));
   expect(cues.length).toBeLessThanOrEqual(300);
   for (const [index, cue] of cues.entries()) {
     expect(cue[1]).toBe(index === 0 ? "00:00:00.000" : cues[index - 1]?.[2]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ipNetworkPrefix } from "../../../../../provider/domain/search/ip-network-prefix.ts";
+import { getIpNetworkPrefix } from "../../../../../provider/domain/search/ip-network-prefix.ts";
 import { toPublicTrendText } from "../../../../../provider/domain/search/public-trend-text.ts";
 
 describe("the text of a trend", () => {
@@ -27,6 +27,6 @@ describe("the network of an IP address", () => {
     ["::1", "0:0:0"],
     ["unknown", "unknown"],
   ])("of %s is %s", (address, prefix) => {
-    expect(ipNetworkPrefix(address)).toBe(prefix);
+    expect(getIpNetworkPrefix(address)).toBe(prefix);
   });
 });

@@ -1,6 +1,0 @@
-// The page is hidden, or left, and may not come back.
-export function onHidden(report: () => void, signal: AbortSignal): void {
-  const reportWhenHidden = () => document.visibilityState === "hidden" && report();
-  document.addEventListener("visibilitychange", reportWhenHidden, { signal });
-  addEventListener("pagehide", report, { signal });
-}

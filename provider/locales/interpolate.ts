@@ -1,4 +1,0 @@
-/** Replaces placeholders in a text: `interpolate("Welcome to {brand}", { brand: "Demo" })` → `"Welcome to Demo"`. */
-export function interpolate(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
