@@ -72,7 +72,7 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
     const script = await send("/console/scripts/lib/contract/bridge.ts");
     expect(script.headers["content-type"]).toContain("text/javascript");
     const checked = await import(`data:text/javascript,${encodeURIComponent(script.body)}`);
-    expect(checked.readBridgeMessage('{"v":1,"type":"logout"}')).toEqual({ v: 1, type: "logout" });
+    expect(checked.parseBridgeMessage('{"v":1,"type":"logout"}')).toEqual({ v: 1, type: "logout" });
     for (const other of ["lib/env.ts", "../package.json", "provider/main.ts", ""]) {
       expect((await send(`/console/scripts/${other}`)).status).toBe(404);
     }
