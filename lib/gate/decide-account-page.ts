@@ -71,14 +71,32 @@ function signedOut(input: GateInput): GateDecision {
 }
 
 /** The places that sign-in remembers: the widget that requested it, the chosen price, and the page that led to it. */
-function rememberedHere({ address: { route }, requester }: GateInput): DecisionCookies {
-  const changes: DecisionCookies = {};
+function rememberedHere(input: GateInput): DecisionCookies {
+  const { route } = input.address;
+  const { refererPath, cookies, requests } = input.requester;
+  const changes: DecisionCookies = isLinkFromOtherPage(input)
+    ? { content: null, paywall: null, widget: null, referer: null }
+    : {};
   if (route.kind === "user" && route.widgetId) changes.widget = route.widgetId;
   if (route.kind === "user" && route.price) changes.price = route.price;
-  const { refererPath, cookies } = requester;
+  if (requests === "fetch") changes.following = "1";
+  else if (cookies.following) changes.following = null;
   const isNews = refererPath !== undefined && refererPath !== cookies.referer;
-  if (isNews && !isRefererStored(cookies) && isWorth(refererPath)) changes.referer = refererPath;
+  const isStored = changes.referer !== null && isRefererStored(cookies);
+  if (isNews && !isStored && isWorth(refererPath)) changes.referer = refererPath;
   return changes;
+}
+
+/**
+ * A viewer pressed a link to sign-in on a page that no remembered place leads to: what was remembered before is over. A
+ * redirect has no `Referer`, except after a script's request (`following`).
+ */
+function isLinkFromOtherPage({ requester }: GateInput): boolean {
+  const { refererPath, cookies, requests } = requester;
+  const { content, paywall, widget, referer, following } = cookies;
+  if (requests !== "document" || refererPath === undefined || following) return false;
+  if (!(content || paywall || widget) || isPrivatePath(refererPath)) return false;
+  return refererPath !== referer && !(content && leadsToContent(content, refererPath));
 }
 
 /** What the gate has stored leads back to the page of one viewer or of the closed content, not to the page before it. */

@@ -17,6 +17,8 @@ export type Requester = {
   cookies: RequestCookies;
   /** Path and query of the `Referer`, where it is a page of this site. */
   refererPath?: string;
+  /** Who requests: the browser for a new document, or a script; undefined where the browser does not say. */
+  requests?: "document" | "fetch";
   /** The result of a preview link's pass in the URL. */
   previewLink?: "opens" | "over";
   /** The page is a preview: it does not require a sign-in. */

@@ -199,9 +199,16 @@ function requesterOf(visit: ViewerRequest, headers: Headers, address: ParsedAddr
     maySwitch: maySwitchViewer(visit, address),
     comesFromElsewhere: comesFromElsewhere(headers),
     refererPath: refererPath(headers),
+    requests: requestedBy[headers.get("sec-fetch-dest") ?? ""],
     idpLogoutUrl: token === undefined ? undefined : ssoLogoutAddress(channel, token, mobile),
   };
 }
+
+const requestedBy: Record<string, Requester["requests"]> = {
+  document: "document",
+  iframe: "document",
+  empty: "fetch",
+};
 
 /** Whether another site led here. In embedded mode the console, which is same-site, counts as part of the site. */
 function comesFromElsewhere(headers: Headers): boolean {

@@ -32,6 +32,8 @@ export const serverCookieDefinitions = {
   origin: { name: "mq_origin", lifeS: 36_500 * day },
   /** The personal lists that the next page reserves room for. The page's script reads and deletes it. */
   lists: { name: "mq_lists", lifeS: 60 },
+  /** A script's request was redirected to sign-in: the document that follows leads where the redirect remembered. */
+  following: { name: "mq_following", lifeS: 30 },
   /** Sealed: the access token for the sign-out at the channel's identity provider, and whether the app was notified. */
   logout: { name: "mq_logout", lifeS: day },
   /** Sealed: the viewer of a link, until this browser's viewer confirms to continue as them. */
@@ -49,6 +51,7 @@ export const plainCookies = [
   "price",
   "origin",
   "lists",
+  "following",
 ] as const;
 export type PlainCookie = (typeof plainCookies)[number];
 

@@ -47,6 +47,17 @@ test("signing in for a closed film shows the film, and opens it afterwards", asy
   await expect(page).toHaveURL(site("arena", film));
 });
 
+test("BE-30: Sign in on the home page ends the sign-in for a film that was begun before", async ({
+  page,
+}) => {
+  await page.goto(site("arena", "/video/first-corner-ten-cars"));
+  await page.goto(site("arena"));
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await fillSignIn(page, emailOf("viewer", "arena"));
+  await expect(page).toHaveURL(site("arena"));
+});
+
 for (const [width, where] of [
   [390, "above"],
   [1440, "beside"],

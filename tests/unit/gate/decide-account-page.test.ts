@@ -136,3 +136,26 @@ rows("BE-30: sign-in remembers the page that linked to it", [
   ["/user/signIn", camefrom("/user/signUp"), ready, { kind: "pass", cookies: {} }],
   ["/user/signIn", camefrom("/"), ready, { kind: "pass", cookies: {} }],
 ]);
+
+const over = { content: null, paywall: null, widget: null };
+/** A visitor who was sent to sign in for film 7, and presses a link to sign-in on another page. */
+const pressedOn = (refererPath: string, more: Partial<Requester["cookies"]> = {}): Requester => ({
+  ...remembering(visitor, { content: "7", referer: "/video/7?t=90", ...more }),
+  refererPath,
+  requests: "document",
+});
+rows("BE-30: a link to sign-in on another page ends what was remembered before", [
+  ["/user/signIn", pressedOn("/pages/x"), ready, { cookies: { ...over, referer: "/pages/x" } }],
+  ["/user/signIn", pressedOn("/"), ready, { cookies: { ...over, referer: null } }],
+  ["/user/signUp", pressedOn("/"), ready, { cookies: { ...over, referer: null } }],
+  ["/user/signIn", pressedOn("/video/7?t=90"), ready, { kind: "pass", cookies: {} }],
+  ["/user/signIn", pressedOn("/video/7"), ready, { kind: "pass", cookies: {} }],
+  ["/user/signIn", pressedOn("/user/signUp"), ready, { kind: "pass", cookies: {} }],
+  ["/user/signIn", pressedOn("/", { following: "1" }), ready, { cookies: { following: null } }],
+  [
+    "/user/signIn",
+    { ...pressedOn("/"), requests: "fetch" },
+    ready,
+    { kind: "pass", cookies: { following: "1" } },
+  ],
+]);
