@@ -82,6 +82,18 @@ describe.each(databases)("a promo code on $name", { timeout: 60_000 }, (database
     expect(await findPromo(db(), "harbour", "TEN")).toMatchObject({ uses: 1 });
   });
 
+  it("R36: is free again once the page that reserved it has expired", async () => {
+    const first = await start("missing", "film-2", "TEN");
+    const hour = 3_600_000;
+    await shop.goTo((await shop.clock()) + hour + 60_000);
+    const second = await start("missing", "film-3", "TEN");
+    expect((await shop.pay(second.url)).status).toBe(303);
+    expect((await shop.pay(first.url)).status).not.toBe(303);
+    expect([await shop.watch("missing", "film-2"), await shop.watch("missing", "film-3")]).toEqual([
+      402, 200,
+    ]);
+  });
+
   // docs/security.md SE-197
   it("R36: is not granted twice by a page that has lost its reservation, and its payment is refunded", async () => {
     const warn = vi.spyOn(providerLog, "warn").mockImplementation(() => {});

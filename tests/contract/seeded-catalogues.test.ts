@@ -29,6 +29,14 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     },
   );
 
+  it("I21: the membership row of demo offers members nothing", async () => {
+    const path = "/ch/demo/pages/home/sections/home-membership/content";
+    const tokens = async (query: string) =>
+      (await whole(sectionItemsSchema, path + query)).data.map(({ token }) => token);
+    expect(await tokens("")).toEqual(["membership"]);
+    expect(await tokens("?subscribersGroup=members")).toEqual([]);
+  });
+
   it.each(seededCatalogues)(
     "P6, I10: every row of $channel.token matches the schema",
     patience,
