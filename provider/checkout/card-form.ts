@@ -45,7 +45,7 @@ export function renderPaymentCardForm(
             name="expiry"
             inputmode="numeric"
             autocomplete="cc-exp"
-            maxlength="7"
+            maxlength="9"
             placeholder="${texts.expiryHint}"
             dir="ltr"
             required

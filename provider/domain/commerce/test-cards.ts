@@ -20,7 +20,7 @@ export const testCards: { number: string; behaviour: TestCardBehaviour }[] = [
   { number: "4000000000000341", behaviour: "fails-later" },
 ];
 
-/** A card as it was typed; `expiry` is `MM/YY`. */
+/** A card as it was typed; `expiry` is `MM/YY`, `MMYY` or `MM / YYYY`. */
 export type TestCardInput = { number: string; expiry: string; code: string };
 
 /** Which field of a card is wrong. */
@@ -34,7 +34,7 @@ export function parseTestCard(
   const number = typed.number.replaceAll(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(number) || !hasCheckDigit(number)) return "number";
   const [, month = "", year = ""] =
-    /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(typed.expiry) ?? [];
+    /^\s*(\d{1,2})[\s/.-]*(?:20)?(\d{2})\s*$/.exec(typed.expiry) ?? [];
   const [expMonth, expYear] = [Number(month), 2000 + Number(year)];
   if (expMonth < 1 || expMonth > 12 || Date.UTC(expYear, expMonth, 1) <= now) return "expiry";
   if (!/^\d{3,4}$/.test(typed.code.trim())) return "code";

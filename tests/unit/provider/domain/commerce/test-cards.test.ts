@@ -12,6 +12,15 @@ it("a card is read with spaces or dashes, and stored without its number", () => 
   });
 });
 
+it.each(["1234", "12/34", "12 / 34", "12/2034", "12 / 2034", "122034", "12-34", "12 34"])(
+  "BE-498: an expiry typed as %s is December 2034",
+  (expiry) => {
+    expect(parseTestCard({ ...card, expiry }, now)).toMatchObject({
+      card: { expMonth: 12, expYear: 2034 },
+    });
+  },
+);
+
 it.each([
   [{ number: "4242 4242 4242 4241" }, "number"],
   [{ number: "4242" }, "number"],
@@ -19,6 +28,9 @@ it.each([
   [{ number: "4111 1111 1111 1111" }, "unknown"],
   [{ expiry: "12/26" }, "expiry"],
   [{ expiry: "13/30" }, "expiry"],
+  [{ expiry: "1330" }, "expiry"],
+  [{ expiry: "2034" }, "expiry"],
+  [{ expiry: "12/1934" }, "expiry"],
   [{ expiry: "soon" }, "expiry"],
   [{ code: "12" }, "code"],
   [{ code: "abc" }, "code"],
