@@ -1,7 +1,8 @@
+import { chooseDateFormatLocale } from "@/lib/i18n/date-locale";
 import type { Locale } from "date-fns";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import DatePicker from "react-datepicker";
-import { chooseDateFieldLocale, todayInLocalTime } from "./parse-and-format-day";
+import { todayInLocalTime } from "./parse-and-format-day";
 import "react-datepicker/dist/react-datepicker.css";
 import "./calendar.css";
 
@@ -69,7 +70,7 @@ function useNamedSelects(language: string) {
 // In English the first day of the week depends on the country; the other locales define it.
 function startOf(language: string): 0 | 1 | undefined {
   if (language !== "en") return undefined;
-  return ["en", "en-US", "en-CA", "en-AU"].includes(chooseDateFieldLocale(language)) ? 0 : 1;
+  return ["en-US", "en-CA", "en-AU"].includes(chooseDateFormatLocale(language)) ? 0 : 1;
 }
 
 function localDay(day: number): Date {

@@ -5,15 +5,16 @@ import { useFieldError, useIsHydrated } from "./use-form";
 import styles from "./form.module.css";
 import type { SelectableDateRange } from "./calendar";
 import { DatePickerButton } from "./date-picker-button";
-import { chooseDateFieldLocale, parseDay, formatDay } from "./parse-and-format-day";
+import { chooseDateFormatLocale } from "@/lib/i18n/date-locale";
+import { parseDay, formatDay } from "./parse-and-format-day";
 
 type Props = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** The text that it begins with. */
-  begin: string;
-  /** Epoch milliseconds at UTC midnight, like `days`. */
+  /** The day that it begins with. */
+  begin?: number | undefined;
+  /** Epoch milliseconds at UTC midnight, like `begin` and `days`. */
   example: number;
   /** What the calendar offers; without it every day until today. */
   days?: SelectableDateRange;
@@ -28,14 +29,16 @@ export function DatePickerField({
   hint: description,
   example,
   days,
+  begin,
   ...field
 }: Props) {
   const { t, locale: language } = useText();
   const id = useId();
   const { error, clearError } = useFieldError(name);
   // The server does not know the viewer's country.
-  const locale = useIsHydrated() ? chooseDateFieldLocale(language) : language;
-  const { input, day, edited, choose } = useDay(locale);
+  const wanted = useIsHydrated() ? undefined : [];
+  const locale = chooseDateFormatLocale(language, wanted);
+  const { input, first, day, edited, choose } = useDay(locale, begin);
   const formatHint = t("accountDateWrong", { example: formatDay(example, locale) });
   const isWrong = error === "accountDateWrong";
   const hints = [description, isWrong ? undefined : formatHint];
@@ -54,7 +57,7 @@ export function DatePickerField({
           id={id}
           className={styles.input}
           name={name}
-          defaultValue={field.begin}
+          defaultValue={first}
           autoComplete="off"
           required={field.required}
           aria-invalid={error ? true : undefined}
@@ -80,14 +83,20 @@ export function DatePickerField({
 
 // The text stays in the input: React resets a controlled one to its state when it hydrates, and what was
 // typed before would be lost.
-function useDay(locale: string) {
+function useDay(locale: string, begin: number | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
+  const inLocale = begin === undefined ? "" : formatDay(begin, locale);
+  const [first] = useState(inLocale);
   const edited = () => setText(input.current?.value ?? "");
-  useEffect(edited, []);
+  useEffect(() => {
+    // What was typed before hydration stays.
+    if (input.current?.value === first) input.current.value = inLocale;
+    setText(input.current?.value ?? "");
+  }, [first, inLocale]);
   const choose = (day: number) => {
     if (input.current) input.current.value = formatDay(day, locale);
     edited();
   };
-  return { input, day: parseDay(text, locale), edited, choose };
+  return { input, first, day: parseDay(text, locale), edited, choose };
 }

@@ -21,21 +21,6 @@ export function todayInLocalTime(): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
-/** With the viewer's country, which decides on the order, where the browser has the language of the page. */
-export function chooseDateFieldLocale(locale: string): string {
-  const preferred = typeof navigator === "undefined" ? locale : navigator.language;
-  return preferred.split("-")[0] === locale && isTag(preferred) ? preferred : locale;
-}
-
-// Some browsers name a language that is no tag: "en-US@posix".
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 const formatOf = (locale: string) =>
   new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",

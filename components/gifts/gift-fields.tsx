@@ -5,14 +5,14 @@ import form from "../forms/form.module.css";
 import { TextField } from "../forms/text-field";
 import { FormContext, useFieldError } from "../forms/use-form";
 import { DatePickerField } from "../forms/date-picker-field";
-import { chooseDateFieldLocale, formatDay, todayInLocalTime } from "../forms/parse-and-format-day";
+import { todayInLocalTime } from "../forms/parse-and-format-day";
 import { useText } from "../text-provider";
 import type { GiftDraft } from "../payment/gift-draft";
 import type { useGiftFields } from "./use-gift-fields";
 
 // Whom a gift is for, what is written to them, and when.
 export function GiftFields({ gift }: { gift: ReturnType<typeof useGiftFields> }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   return (
     <FormContext value={gift.fields}>
       <div role="group" className={form.form} aria-label={t("paymentGive")}>
@@ -32,7 +32,7 @@ export function GiftFields({ gift }: { gift: ReturnType<typeof useGiftFields> })
           name="send_on"
           label={t("paymentGiftDate")}
           hint={t("paymentGiftDateHint")}
-          begin={formatDay(dayOfDraft(gift.draft), chooseDateFieldLocale(locale))}
+          begin={dayOfDraft(gift.draft)}
           example={todayInLocalTime()}
           days={giftDateRange(todayInLocalTime())}
         />

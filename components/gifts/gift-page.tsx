@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import type { GiftRedemption } from "@/lib/contract/gift";
 import type { GiftModel } from "@/lib/pages/load-gift";
 import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { FormHeading } from "../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
-import { dayText } from "../payment/price-texts";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { GiftToRedeem } from "./gift-to-redeem";
@@ -46,7 +46,7 @@ function Opened({ redeemed, mobile }: { redeemed: GiftRedemption; mobile: boolea
       <FormHeading title={t("paymentGiftYours", { name: paywall.name ?? paywall.token })} isNew>
         {end === undefined
           ? t("paymentGiftYoursForGood")
-          : t("paymentGiftUntil", { date: dayText(end, locale) })}
+          : t("paymentGiftUntil", { date: formatLongUtcDay(end, locale) })}
       </FormHeading>
       <LinkButton variant="primary" size="large" block href={mobile ? "/mobile" : "/"}>
         {t("paymentWatchNow")}

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
+import { chooseDateFormatLocale } from "@/lib/i18n/date-locale";
 import type { ApiCallError } from "@/lib/api-client/api-call-error";
 import { giftDateRange } from "@/lib/payment/gift-terms";
 import { readFormValues } from "../forms/use-form";
 import { deleteGiftDraft, type GiftDraft, type GiftDetails } from "../payment/gift-draft";
-import { chooseDateFieldLocale, parseDay, todayInLocalTime } from "../forms/parse-and-format-day";
+import { parseDay, todayInLocalTime } from "../forms/parse-and-format-day";
 
 type FieldErrors = Record<string, string>;
 
@@ -29,7 +30,7 @@ export function useGiftFields(language: string, refusal: ApiCallError | undefine
   }
   const read = (form: HTMLFormElement): GiftDetails | undefined => {
     setSent(form);
-    const { details, errors } = readGiftDetails(form, chooseDateFieldLocale(language));
+    const { details, errors } = readGiftDetails(form, chooseDateFormatLocale(language));
     if (!details) reject(errors, form);
     return details;
   };

@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import type { Purchase } from "@/lib/contract/purchase";
 import { FormAlert } from "../forms/form-alert";
 import { FormHeading } from "../form-page/form-heading";
 import { userPath } from "@/lib/urls/user-path";
-import { dayText } from "./price-texts";
 import { type I18n, useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 import { Radio, RadioGroup } from "../ui/radio";
@@ -74,7 +74,7 @@ export function CancelSubscriptionForm({ subscription, mobile }: Props) {
         {formatSubscriptionPlan(subscription, i18n)}
       </FormHeading>
       {endAt !== undefined && (
-        <p>{t("paymentCancelEffect", { date: dayText(endAt, i18n.locale) })}</p>
+        <p>{t("paymentCancelEffect", { date: formatLongUtcDay(endAt, i18n.locale) })}</p>
       )}
       {error && <FormAlert>{describePlanChangeError(error, i18n)}</FormAlert>}
       <form ref={form} className={styles.acts} onSubmit={cancel}>
@@ -104,6 +104,6 @@ export function accessEndText(
   if (end === undefined) return undefined;
   return t("paymentCancelUntil", {
     name: paywall.name ?? paywall.token,
-    date: dayText(end, locale),
+    date: formatLongUtcDay(end, locale),
   });
 }

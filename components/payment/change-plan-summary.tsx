@@ -1,8 +1,8 @@
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import { formatMoney } from "@/lib/contract/money";
 import type { Price, PriceChangeQuote } from "@/lib/contract/paywall";
 import { skipFirstScheduledPayments } from "@/lib/contract/payment-schedule";
 import { useText } from "../text-provider";
-import { dayText } from "./price-texts";
 import { LaterPaymentLines, PaymentSummaryLine, PaymentSummaryList } from "./payment-summary-list";
 
 type Props = { quote: PriceChangeQuote; price: Price; isDone?: boolean };
@@ -29,7 +29,7 @@ export function ChangePlanSummary({ quote, price, isDone = false }: Props) {
         <PaymentSummaryLine name={t("paymentChangeCredit")}>{money(credit)}</PaymentSummaryLine>
       )}
       {next && (
-        <PaymentSummaryLine name={t("paymentNextOn", { date: dayText(next.at, locale) })}>
+        <PaymentSummaryLine name={t("paymentNextOn", { date: formatLongUtcDay(next.at, locale) })}>
           {money(next.amount)}
         </PaymentSummaryLine>
       )}
@@ -41,7 +41,7 @@ export function ChangePlanSummary({ quote, price, isDone = false }: Props) {
       />
       {endsAt !== undefined && (
         <PaymentSummaryLine name={t("paymentLeaving")} variant="wide">
-          {t("paymentLeave", { date: dayText(endsAt, locale) })}
+          {t("paymentLeave", { date: formatLongUtcDay(endsAt, locale) })}
         </PaymentSummaryLine>
       )}
     </PaymentSummaryList>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { trackVisit } from "@/lib/analytics/visit-tracker";
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import { formatMoney } from "@/lib/contract/money";
 import type { PaymentOutcome } from "@/lib/payment/payment-outcome";
 import { notifyTabsOfPurchases } from "@/lib/viewer/notify-tabs.browser";
@@ -9,7 +10,6 @@ import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { FormHeading } from "../form-page/form-heading";
 import { useDelayedRedirect } from "../form-page/use-delayed-redirect";
 import { deleteGiftDraft } from "./gift-draft";
-import { dayText } from "./price-texts";
 import { type I18n, useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { Loader } from "../ui/loader";
@@ -78,7 +78,10 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
         <p>
           {gift.sendAt === undefined
             ? t("paymentGiftSoon", { email: gift.email })
-            : t("paymentGiftOn", { email: gift.email, date: dayText(gift.sendAt, i18n.locale) })}
+            : t("paymentGiftOn", {
+                email: gift.email,
+                date: formatLongUtcDay(gift.sendAt, i18n.locale),
+              })}
         </p>
       )}
       <div className={styles.acts}>

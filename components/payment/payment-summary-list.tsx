@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import type { Price } from "@/lib/contract/paywall";
 import type { ScheduledPayments } from "@/lib/contract/payment-schedule";
 import { useText } from "../text-provider";
-import { dayText, priceWithPeriodText } from "./price-texts";
+import { priceWithPeriodText } from "./price-texts";
 import styles from "./payment-summary-list.module.css";
 
 /** What is paid now and later, which is announced when it changes. */
@@ -45,7 +46,7 @@ export function LaterPaymentLines({ schedule, price, currency, isDated }: LaterP
   const i18n = useText();
   const { t, locale } = i18n;
   return schedule.map(({ amount, at, count }) => {
-    const date = dayText(at, locale);
+    const date = formatLongUtcDay(at, locale);
     const last = isDated ? t("paymentFromOpen", { date }) : t("paymentAfterThat");
     return (
       <PaymentSummaryLine key={at} name={count === undefined ? last : t("paymentFrom", { date })}>

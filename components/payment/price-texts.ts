@@ -1,5 +1,4 @@
 import { formatMoney } from "@/lib/contract/money";
-import { chooseDateFormatLocale } from "@/lib/i18n/date-locale";
 import type { Price } from "@/lib/contract/paywall";
 import { countCommittedPayments } from "@/lib/contract/price-terms";
 import type { PaymentPeriod } from "@/lib/contract/payment-periods";
@@ -44,13 +43,4 @@ export function priceWithPeriodText(
   i18n: I18n,
 ): string {
   return `${formatMoney(amount, currency, i18n.locale)} ${pricePeriodText(interval, i18n)}`;
-}
-
-/** A day as people write it where the texts are from; the provider counts days in UTC. */
-export function dayText(at: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(chooseDateFormatLocale(locale, []), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return format.format(at);
 }

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
 import { countCommittedPayments, commitmentTotal } from "@/lib/contract/price-terms";
 import { calculatePriceCost } from "@/lib/payment/price-cost";
 import type { I18n } from "../text-provider";
 import { Radio } from "../ui/radio";
-import { dayText, nameOfPrice, pricePeriodText } from "../payment/price-texts";
+import { nameOfPrice, pricePeriodText } from "../payment/price-texts";
 import styles from "./prices.module.css";
 
 type PriceProps = { price: Price; currency: string; i18n: I18n };
@@ -49,7 +50,7 @@ export function PriceTermsText({ price, currency, now, i18n }: PriceProps & { no
   return (
     <>
       <b>{t("paymentTermsBound", { count: countCommittedPayments(price) })}</b>{" "}
-      {t("paymentTermsTotal", { total, date: dayText(cost.exitAt, locale) })}
+      {t("paymentTermsTotal", { total, date: formatLongUtcDay(cost.exitAt, locale) })}
     </>
   );
 }

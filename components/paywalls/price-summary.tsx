@@ -1,10 +1,11 @@
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
 import type { PriceCost } from "@/lib/payment/price-cost";
 import { giftDuration } from "@/lib/payment/gift-terms";
 import { giftPeriodText } from "../gifts/gift-texts";
 import { type I18n, useText } from "../text-provider";
-import { dayText, nameOfPrice } from "../payment/price-texts";
+import { nameOfPrice } from "../payment/price-texts";
 import {
   LaterPaymentLines,
   PaymentSummaryLine,
@@ -41,13 +42,16 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
         {money(dueToday)}
       </PaymentSummaryLine>
       {firstAt !== undefined && next && (
-        <PaymentSummaryLine name={t("paymentFirstOn", { date: dayText(firstAt, locale) })}>
+        <PaymentSummaryLine name={t("paymentFirstOn", { date: formatLongUtcDay(firstAt, locale) })}>
           {money(next.amount)}
         </PaymentSummaryLine>
       )}
       {more && (
         <PaymentSummaryLine
-          name={t("paymentThenMore", { count: more.count, date: dayText(more.until, locale) })}
+          name={t("paymentThenMore", {
+            count: more.count,
+            date: formatLongUtcDay(more.until, locale),
+          })}
         >
           {money(more.sum)}
         </PaymentSummaryLine>
@@ -56,7 +60,7 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
         <PaymentSummaryLine name={t("paymentTotal")}>{money(total)}</PaymentSummaryLine>
       )}
       {next && !more && firstAt === undefined && (
-        <PaymentSummaryLine name={t("paymentNextOn", { date: dayText(next.at, locale) })}>
+        <PaymentSummaryLine name={t("paymentNextOn", { date: formatLongUtcDay(next.at, locale) })}>
           {money(next.amount)}
         </PaymentSummaryLine>
       )}
@@ -74,8 +78,8 @@ export function PriceSummary({ name, price, currency, cost, busy, isGift }: Prop
 function leaveText({ exitAt, firstAt, boundUntil }: PriceCost, isGift: boolean, i18n: I18n) {
   const { t, locale } = i18n;
   if (exitAt === undefined) return t(isGift ? "paymentLeaveGift" : "paymentLeaveOnce");
-  if (firstAt === undefined) return t("paymentLeave", { date: dayText(exitAt, locale) });
-  const date = dayText(firstAt, locale);
+  if (firstAt === undefined) return t("paymentLeave", { date: formatLongUtcDay(exitAt, locale) });
+  const date = formatLongUtcDay(firstAt, locale);
   if (boundUntil === undefined) return t("paymentLeaveTrial", { date });
-  return t("paymentLeaveTrialBound", { date, end: dayText(boundUntil, locale) });
+  return t("paymentLeaveTrialBound", { date, end: formatLongUtcDay(boundUntil, locale) });
 }

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { isComposingKey } from "../ui/is-composing";
 import { asApiCallError, type ApiCallError } from "@/lib/api-client/api-call-error";
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import { formatMoney } from "@/lib/contract/money";
 import type { PriceCost } from "@/lib/payment/price-cost";
 import { formErrorMessage } from "../forms/form-error-message";
 import form from "../forms/form.module.css";
 import { type I18n, useText } from "../text-provider";
 import { Button } from "../ui/button";
-import { dayText } from "../payment/price-texts";
 import styles from "./prices.module.css";
 
 type Props = {
@@ -93,7 +93,7 @@ export function promoError(error: ApiCallError, i18n: I18n): string {
 function appliedText({ code, cost, currency }: NonNullable<Props["applied"]>, { t, locale }: I18n) {
   if (!cost) return t("paymentPromoLater", { code });
   if (cost.firstAt !== undefined) {
-    return t("paymentPromoTrial", { code, date: dayText(cost.firstAt, locale) });
+    return t("paymentPromoTrial", { code, date: formatLongUtcDay(cost.firstAt, locale) });
   }
   const saves = cost.isSavedEachTime ? "paymentPromoSavesEach" : "paymentPromoSaves";
   return t(saves, { code, amount: formatMoney(cost.saved, currency, locale) });

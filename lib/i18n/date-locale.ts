@@ -1,3 +1,5 @@
+import { defaultDateLocale } from "../contract/format-long-utc-day.ts";
+
 /**
  * The locale of dates for a viewer who reads `locale`: the browser's variant of that language, `chooseDateFormatLocale("en",
  * ["en-AU", "da"])` → `"en-AU"`; else the plain language, `chooseDateFormatLocale("de", ["da"])` → `"de"`, Portugal's variant for
@@ -9,10 +11,8 @@ export function chooseDateFormatLocale(
 ): string {
   const prefix = `${locale.toLowerCase()}-`;
   const preferred = wanted.find((tag) => tag.toLowerCase().startsWith(prefix) && isTag(tag));
-  return preferred ?? variants[locale] ?? locale;
+  return preferred ?? defaultDateLocale(locale);
 }
-
-const variants: Record<string, string> = { en: "en-GB", pt: "pt-PT" };
 
 // A browser in the C locale calls its language "en-US@posix", by which `Intl` throws.
 function isTag(tag: string): boolean {

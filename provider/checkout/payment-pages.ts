@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { formatLongUtcDay } from "../../lib/contract/format-long-utc-day.ts";
 import { bcp47 } from "../../lib/contract/languages.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { ScheduledPayments } from "../../lib/contract/payment-schedule.ts";
@@ -189,7 +190,5 @@ function money({ language }: HostedPageContext, amount: number, currency: string
 }
 
 function day({ language }: HostedPageContext, at: number): string {
-  return new Intl.DateTimeFormat(bcp47(language), { dateStyle: "long", timeZone: "UTC" }).format(
-    at,
-  );
+  return formatLongUtcDay(at, bcp47(language));
 }

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
+import { formatLongUtcDay } from "../../lib/contract/format-long-utc-day.ts";
 import { bcp47, languages } from "../../lib/contract/languages.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { ChannelRow } from "../db/channels.ts";
@@ -37,7 +38,7 @@ export async function createInvoicePdf(
     info: { Title: invoice.number, Author: channel.name, CreationDate: invoice.issuedAt },
   });
   const whole = buffer(document);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+  const day = (at: Date) => formatLongUtcDay(at, tag);
   const money = (amount: number) => writeMoney(amount, invoice.currency, tag);
   const width = document.page.width - 2 * margin;
   const row = (label: string, value: string, isBold = false) => {
@@ -58,10 +59,10 @@ export async function createInvoicePdf(
   document.moveDown(3).fillColor("#111").fontSize(16).font(fonts.bold).text(texts.invoice);
   document.moveDown(0.8).fontSize(10.5);
   row(texts.number, invoice.number);
-  row(texts.date, day.format(invoice.issuedAt));
+  row(texts.date, day(invoice.issuedAt));
   row(texts.billedTo, printable(invoice.billedTo));
   if (invoice.periodEnd) {
-    row(texts.period, `${day.format(invoice.periodStart)} – ${day.format(invoice.periodEnd)}`);
+    row(texts.period, `${day(invoice.periodStart)} – ${day(invoice.periodEnd)}`);
   }
   document.moveDown(1.5);
   rule();
@@ -72,10 +73,7 @@ export async function createInvoicePdf(
   row(texts.total, money(invoice.amount), true);
   if (invoice.refunded > 0) row(texts.refunded, money(-invoice.refunded));
   document.moveDown(2).font(fonts.regular).fillColor("#555");
-  document.text(
-    invoice.paidAt ? `${texts.paid} ${day.format(invoice.paidAt)}` : texts.open,
-    margin,
-  );
+  document.text(invoice.paidAt ? `${texts.paid} ${day(invoice.paidAt)}` : texts.open, margin);
   document.end();
   return whole;
 

@@ -1,3 +1,4 @@
+import { formatLongUtcDay } from "../../lib/contract/format-long-utc-day.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { Language } from "../../lib/contract/languages.ts";
 import type { ScheduledPayments } from "../../lib/contract/payment-schedule.ts";
@@ -69,7 +70,7 @@ function write(language: Language, brand: string, origin: string, mail: PaymentM
     title: mail.title,
     from: mail.from ?? "",
     amount: mail.currency ? formatMoney(mail.amount ?? 0, mail.currency, tag) : "",
-    date: mail.date ? dayIn(mail.date, tag) : "",
+    date: mail.date ? formatLongUtcDay(mail.date, tag) : "",
   };
   const {
     subject,
@@ -78,7 +79,7 @@ function write(language: Language, brand: string, origin: string, mail: PaymentM
   } = providerTextsByLanguage[language].payments.mails[mail.kind];
   const { schedule = [], credit = 0, currency = "" } = mail;
   const money = (amount: number) => formatMoney(amount, currency, tag);
-  const day = (at: number) => dayIn(new Date(at), tag);
+  const day = (at: number) => formatLongUtcDay(at, tag);
   const lines = formatPaymentScheduleLines(language, { schedule, credit }, money, day);
   const named = mail.kind === "trial" ? schedule.findIndex(({ amount }) => amount > 0) + 1 : 0;
   const letter = {
@@ -91,14 +92,4 @@ function write(language: Language, brand: string, origin: string, mail: PaymentM
     closing: mail.message ? [`“${mail.message}”`, brand] : [brand],
   };
   return renderMailContent(letter, language);
-}
-
-function dayIn(date: Date, tag: string): string {
-  const format = new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(date);
 }

@@ -1,10 +1,9 @@
+import { defaultDateLocale } from "../../lib/contract/format-long-utc-day.ts";
 import { bcp47, type Language } from "../../lib/contract/languages.ts";
 
-const localeOf: Partial<Record<Language, string>> = { en: "en-US", pt: "pt-PT" };
-
-/** Nobody knows where it is read: UTC, and it says so. `"Sunday, November 22, 2026 at 1:12 PM UTC"`. */
+/** Nobody knows where it is read: UTC, and it says so. `"Sunday, 22 November 2026 at 13:12 UTC"`. */
 export function formatLongUtcDateTime(moment: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf[language] ?? bcp47(language), {
+  const format = new Intl.DateTimeFormat(defaultDateLocale(bcp47(language)), {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { chooseDateFormatLocale } from "@/lib/i18n/date-locale";
 import { callApi } from "@/lib/api-client/call-api";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../../forms/account-form";
-import { chooseDateFieldLocale } from "../../forms/parse-and-format-day";
 import { readFormValues, useForm } from "../../forms/use-form";
 import { catchSignedOut } from "../../session/navigate-away";
 import { toRegistrationAnswers, validateRegistration } from "../registration/registration-answers";
@@ -20,12 +20,12 @@ export function PreferencesForm({ fields }: { fields: RegistrationField[] }) {
     setSaved(false);
     await callApi(
       "save-preferences",
-      toRegistrationAnswers(fields, values, chooseDateFieldLocale(locale)),
+      toRegistrationAnswers(fields, values, chooseDateFormatLocale(locale)),
     );
     setSaved(true);
   };
   const validate = (form: HTMLFormElement) =>
-    validateRegistration(fields, readFormValues(form), chooseDateFieldLocale(locale));
+    validateRegistration(fields, readFormValues(form), chooseDateFormatLocale(locale));
   const form = useForm(catchSignedOut(save), {}, validate);
   return (
     <div className={styles.preferences} onChange={() => setSaved(false)}>

@@ -1,6 +1,6 @@
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
-import { dayText } from "../../payment/price-texts";
 import type { I18n } from "../../text-provider";
 import type { TagTone } from "../../ui/status-tag";
 
@@ -12,7 +12,7 @@ export function describePurchaseStatus(
   now: number,
   { t, locale }: I18n,
 ): PurchaseStatusTexts {
-  const day = (at: number) => dayText(at, locale);
+  const day = (at: number) => formatLongUtcDay(at, locale);
   const { kind, status, ends_at: endsAt, renews_at: renewsAt, retry_at: retryAt } = purchase;
   const { paused_from: pausedFrom, resumes_at: resumesAt, next_payment: next, price } = purchase;
   if (status === "expired") {

@@ -1,9 +1,9 @@
 "use client";
 
 import { getApi } from "@/lib/api-client/get-api";
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import type { BoughtGift } from "@/lib/contract/gift";
 import { formatMoney } from "@/lib/contract/money";
-import { dayText } from "../../payment/price-texts";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { StatusTag, type TagTone } from "../../ui/status-tag";
@@ -45,7 +45,7 @@ function GiftRow({ gift }: { gift: BoughtGift }) {
         </p>
         <p className={styles.state}>
           <StatusTag tone={tone}>
-            {at === undefined ? t(plain) : t(dated, { date: dayText(at, locale) })}
+            {at === undefined ? t(plain) : t(dated, { date: formatLongUtcDay(at, locale) })}
           </StatusTag>
         </p>
       </div>

@@ -1,11 +1,12 @@
 import { useId } from "react";
+import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
 import { isSingleContentPurchase } from "@/lib/payment/is-single-content-purchase";
 import { canResumeSubscription } from "@/lib/payment/can-resume-subscription";
 import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { ResumeSubscriptionButton, HostedPageButton } from "../../payment/hosted-page-button";
-import { dayText, priceWithPeriodText } from "../../payment/price-texts";
+import { priceWithPeriodText } from "../../payment/price-texts";
 import { type I18n, useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -128,7 +129,7 @@ function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps
 // "€5.99 a month · Minimum until March 1, 2030", "€3.99 · Bought on March 1, 2030".
 function termsOf(purchase: Purchase, i18n: I18n): string {
   const { kind, purchased_at: at, renews_at: renewsAt, earliest_end_at: endAt } = purchase;
-  const day = (of: number) => dayText(of, i18n.locale);
+  const day = (of: number) => formatLongUtcDay(of, i18n.locale);
   const isBound = purchase.can_cancel && renewsAt !== undefined && (endAt ?? 0) > renewsAt;
   return [
     priceOf(purchase, i18n),

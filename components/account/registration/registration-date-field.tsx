@@ -13,7 +13,7 @@ export function RegistrationDateField({ field }: { field: RegistrationField }) {
       name={token}
       label={title}
       hint={description}
-      begin={typeof value === "number" ? new Date(value).toISOString().slice(0, 10) : ""}
+      begin={typeof value === "number" ? value : undefined}
       example={example}
       required={required}
       starred={required}

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { chooseDateFormatLocale } from "@/lib/i18n/date-locale";
 import { asApiCallError } from "@/lib/api-client/api-call-error";
 import { callApi } from "@/lib/api-client/call-api";
 import { getApi } from "@/lib/api-client/get-api";
@@ -12,7 +13,6 @@ import { useForm, readFormValues } from "../../forms/use-form";
 import { notifyApp } from "../../bridge/notify-app";
 import { catchSignedOut, navigateAway } from "../../session/navigate-away";
 import { toRegistrationAnswers, validateRegistration } from "./registration-answers";
-import { chooseDateFieldLocale } from "../../forms/parse-and-format-day";
 import { RegistrationInput } from "./registration-input";
 
 type Props = {
@@ -37,7 +37,7 @@ export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
     const registrationAnswers = toRegistrationAnswers(
       collected,
       values,
-      chooseDateFieldLocale(locale),
+      chooseDateFormatLocale(locale),
     );
     const query = mobile ? { mobile: "1" } : undefined;
     const saved = callApi("registration-fields", registrationAnswers, { query });
@@ -49,7 +49,7 @@ export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
     await navigateAway(inPlace ? location.href : (returnTo ?? to));
   };
   const validate = (form: HTMLFormElement) =>
-    validateRegistration(collected, readFormValues(form), chooseDateFieldLocale(locale));
+    validateRegistration(collected, readFormValues(form), chooseDateFormatLocale(locale));
   const form = useForm(catchSignedOut(save), {}, validate);
   return (
     <AccountForm form={form} submit={t("accountSubmit")}>

@@ -48,7 +48,7 @@ describe("the form", () => {
     renderSite(<RegistrationForm fields={fields} mobile={false} />);
     expect(screen.getByText("Title of sea").textContent).toBe("Title of sea *");
     expect(screen.queryByText("Title of secret")).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>("Title of born").value).toBe("1990-05-04");
+    expect(screen.getByLabelText<HTMLInputElement>("Title of born").value).toBe("05/04/1990");
   });
 
   it("finds an option by a part of its name and sends it", async () => {

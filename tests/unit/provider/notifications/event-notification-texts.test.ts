@@ -44,7 +44,7 @@ describe.each(languages)("mails in %s", (language) => {
 it("D1: a viewer without a known language gets the channel's", async () => {
   const mail = await renderEventMail(facts(null, "started"), "https://harbour.example");
   expect(mail.subject).toBe("Sail race has started");
-  expect(mail.text).toContain("Friday, June 7, 2030 at 6:30 PM UTC");
+  expect(mail.text).toContain("Friday, 7 June 2030 at 18:30 UTC");
 });
 
 it("D1: a title is text in the mail, never markup", async () => {
