@@ -13,8 +13,14 @@ import { Radio, RadioGroup } from "../ui/radio";
 import { ChangePlanSummary } from "./change-plan-summary";
 import { HostedPageRedirect } from "./hosted-page-redirect";
 import styles from "./payment.module.css";
-import { nameOfPrice, priceWithPeriodText } from "./price-texts";
-import { describePlanChangeError, formatSubscriptionPlan } from "./subscription-plan-texts";
+import { priceWithPeriodText } from "./price-texts";
+import {
+  describeLostBenefits,
+  describeMissingPlanChange,
+  describePlan,
+  describePlanChangeError,
+  formatSubscriptionPlan,
+} from "./subscription-plan-texts";
 import { usePaymentAction } from "./use-payment-action";
 import { usePriceChangeQuote } from "./use-price-change-quote";
 
@@ -41,7 +47,9 @@ export function ChangePlanForm({ subscription, mobile }: Props) {
   if (!price) {
     return (
       <>
-        <FormHeading title={t("paymentChange")}>{t("paymentChangeNone")}</FormHeading>
+        <FormHeading title={t("paymentChange")}>
+          {describeMissingPlanChange(subscription, i18n) ?? t("paymentChangeNone")}
+        </FormHeading>
         {back}
       </>
     );
@@ -75,7 +83,7 @@ export function ChangePlanForm({ subscription, mobile }: Props) {
             key={each.token}
             name="price"
             value={each.token}
-            label={`${nameOfPrice(each, i18n)} · ${priceWithPeriodText(each.price, currency, each, i18n)}`}
+            label={describePlan(each, currency, i18n)}
             checked={each === price}
             onChange={() => setToken(each.token)}
           />
@@ -122,6 +130,8 @@ function Confirmation({ subscription, price, busy, error, confirm }: Confirmatio
   return (
     <form className={styles.acts} onSubmit={(event) => void submit(event)}>
       {quote && <ChangePlanSummary quote={quote} price={price} />}
+      {quote &&
+        describeLostBenefits(subscription, quote, i18n).map((text) => <p key={text}>{text}</p>)}
       {fault && <FormAlert>{describePlanChangeError(fault, i18n)}</FormAlert>}
       {isPaid && amount && <p className="muted">{t("paymentChangeCharge", { amount })}</p>}
       <Button

@@ -1,49 +1,31 @@
-import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import { formatMoney } from "@/lib/contract/money";
 import type { Price, PriceChangeQuote } from "@/lib/contract/paywall";
-import { skipFirstScheduledPayments } from "@/lib/contract/payment-schedule";
+import { calculatePlanChangeCost } from "@/lib/payment/price-cost";
 import { useText } from "../text-provider";
-import { LaterPaymentLines, PaymentSummaryLine, PaymentSummaryList } from "./payment-summary-list";
+import { PaymentSummaryLine, PaymentSummaryList } from "./payment-summary-list";
+import { PriceCostLines } from "./price-cost-lines";
 
 type Props = { quote: PriceChangeQuote; price: Price; isDone?: boolean };
 
 // What is due now, what follows, and what is left for later payments.
 export function ChangePlanSummary({ quote, price, isDone = false }: Props) {
   const { t, locale } = useText();
-  const { due, credit, unused, currency, schedule, ends_at: endsAt } = quote;
+  const { credit, unused, currency } = quote;
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const [next] = schedule;
   return (
     <PaymentSummaryList>
-      {!isDone && (
-        <>
-          {unused > 0 && (
-            <PaymentSummaryLine name={t("paymentChangeUnused")}>{money(unused)}</PaymentSummaryLine>
-          )}
-          <PaymentSummaryLine name={t("paymentDueToday")} variant="strong">
-            {money(due)}
-          </PaymentSummaryLine>
-        </>
+      {!isDone && unused > 0 && (
+        <PaymentSummaryLine name={t("paymentChangeUnused")}>{money(unused)}</PaymentSummaryLine>
       )}
       {credit > 0 && (
         <PaymentSummaryLine name={t("paymentChangeCredit")}>{money(credit)}</PaymentSummaryLine>
       )}
-      {next && (
-        <PaymentSummaryLine name={t("paymentNextOn", { date: formatLongUtcDay(next.at, locale) })}>
-          {money(next.amount)}
-        </PaymentSummaryLine>
-      )}
-      <LaterPaymentLines
-        schedule={skipFirstScheduledPayments(price, schedule, next?.count ?? 1)}
+      <PriceCostLines
+        cost={calculatePlanChangeCost(price, quote)}
         price={price}
         currency={currency}
-        isDated
+        isPaid={isDone}
       />
-      {endsAt !== undefined && (
-        <PaymentSummaryLine name={t("paymentLeaving")} variant="wide">
-          {t("paymentLeave", { date: formatLongUtcDay(endsAt, locale) })}
-        </PaymentSummaryLine>
-      )}
     </PaymentSummaryList>
   );
 }

@@ -1,10 +1,9 @@
 import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
+import type { PaymentInterval } from "@/lib/payment/payment-outcome";
 import { countCommittedPayments } from "@/lib/contract/price-terms";
 import type { PaymentPeriod } from "@/lib/contract/payment-periods";
 import type { I18n } from "../text-provider";
-
-type Interval = Pick<Price, "payment_period"> & { payment_period_interval_count?: number };
 
 const names: Record<PaymentPeriod, string> = {
   once: "paymentOnce",
@@ -29,7 +28,7 @@ export function nameOfPrice(price: Price, { t }: I18n): string {
 
 /** "a month", "every 3 months". */
 export function pricePeriodText(
-  { payment_period: period, payment_period_interval_count: count = 1 }: Interval,
+  { payment_period: period, payment_period_interval_count: count = 1 }: PaymentInterval,
   { t }: I18n,
 ) {
   return t(units[period], { count });
@@ -39,7 +38,7 @@ export function pricePeriodText(
 export function priceWithPeriodText(
   amount: number,
   currency: string,
-  interval: Interval,
+  interval: PaymentInterval,
   i18n: I18n,
 ): string {
   return `${formatMoney(amount, currency, i18n.locale)} ${pricePeriodText(interval, i18n)}`;

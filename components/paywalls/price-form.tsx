@@ -167,6 +167,7 @@ export function PriceForm({ paywalls, context, order, remembered, owned, now, mo
                     price={one.price}
                     currency={each.currency}
                     now={now}
+                    quote={one === offer && !isGift ? shownQuote : undefined}
                     i18n={i18n}
                   />
                 </PriceOption>

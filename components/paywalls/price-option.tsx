@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { formatLongUtcDay } from "@/lib/contract/format-long-utc-day";
 import { formatMoney } from "@/lib/contract/money";
-import type { Price } from "@/lib/contract/paywall";
+import type { Price, Quote } from "@/lib/contract/paywall";
 import { countCommittedPayments, commitmentTotal } from "@/lib/contract/price-terms";
 import { calculatePriceCost } from "@/lib/payment/price-cost";
 import type { I18n } from "../text-provider";
@@ -40,9 +40,16 @@ export function PriceOption({ price, currency, i18n, id, children, ...input }: P
   );
 }
 
-export function PriceTermsText({ price, currency, now, i18n }: PriceProps & { now: number }) {
+type TermsProps = PriceProps & {
+  now: number;
+  /** The effect of a promo code on this price. */
+  quote: Quote | undefined;
+};
+
+export function PriceTermsText({ price, currency, now, quote, i18n }: TermsProps) {
   const { t, locale } = i18n;
-  const cost = calculatePriceCost(price, now);
+  const cost = calculatePriceCost(price, now, quote);
+  const day = (at: number) => formatLongUtcDay(at, locale);
   if (cost.exitAt === undefined || cost.total === undefined) {
     return <OpenTerms {...{ price, currency, i18n }} />;
   }
@@ -50,7 +57,13 @@ export function PriceTermsText({ price, currency, now, i18n }: PriceProps & { no
   return (
     <>
       <b>{t("paymentTermsBound", { count: countCommittedPayments(price) })}</b>{" "}
-      {t("paymentTermsTotal", { total, date: formatLongUtcDay(cost.exitAt, locale) })}
+      {cost.firstAt !== undefined && cost.boundUntil !== undefined
+        ? t("paymentTermsTrial", {
+            total,
+            trial: day(cost.firstAt),
+            date: day(cost.boundUntil),
+          })
+        : t("paymentTermsTotal", { total, date: day(cost.exitAt) })}
     </>
   );
 }

@@ -61,20 +61,37 @@ export function buildPaymentSchedule(
   return schedule.map(({ count, ...each }) => (count === Infinity ? each : { ...each, count }));
 }
 
-/** The schedule without its first payments: a payment is the beginning of a period of `terms`. */
+/**
+ * The schedule without its first payments. The first one begins the period `periods` after `anchor`: a 31st becomes
+ * a 28th in February only.
+ */
 export function skipFirstScheduledPayments(
-  terms: PriceTerms,
+  terms: Omit<PriceTerms, "price">,
   schedule: readonly ScheduledPayments[],
   skipped: number,
+  { anchor, periods }: Pick<PaymentSchedulePosition, "anchor" | "periods">,
 ): ScheduledPayments[] {
   let left = skipped;
   return schedule.flatMap(({ amount, at, count = Infinity }) => {
     const leftOut = Math.min(left, count);
     left -= leftOut;
     if (leftOut === count) return [];
-    const rest = { amount, at: leftOut === 0 ? at : periodEnd(terms, at, leftOut) };
+    const rest = { amount, at: leftOut === 0 ? at : periodEnd(terms, anchor, periods + skipped) };
     return [count === Infinity ? rest : { ...rest, count: count - leftOut }];
   });
+}
+
+/** The sum of the first payments of a schedule, in minor units. */
+export function sumFirstScheduledPayments(
+  schedule: readonly ScheduledPayments[],
+  payments: number,
+): number {
+  let left = payments;
+  return schedule.reduce((sum, { amount, count = Infinity }) => {
+    const taken = Math.min(left, count);
+    left -= taken;
+    return sum + taken * amount;
+  }, 0);
 }
 
 function paymentsOfPromo(promo: PromoEffect | undefined): number {

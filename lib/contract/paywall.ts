@@ -92,5 +92,9 @@ export const priceChangeQuoteSchema = z.object({
   at: timestampSchema,
   schedule: lenientDefaultSchema(paymentScheduleSchema, []),
   ends_at: lenientOptionalSchema(timestampSchema),
+  /** The discount of later payments that the change ends; of all of them without `payments`. */
+  lost_discount: lenientOptionalSchema(
+    z.object({ amount: amountSchema, payments: lenientOptionalSchema(periodCountSchema) }),
+  ),
 });
 export type PriceChangeQuote = z.output<typeof priceChangeQuoteSchema>;

@@ -54,7 +54,11 @@ export function firstChargeAt(at: number, promo?: PromoEffect): number {
 }
 
 /** When the `count`th period ends, counted from the first payment; `Infinity` for `once`. */
-export function periodEnd(terms: PriceTerms, firstCharge: number, count: number): number {
+export function periodEnd(
+  terms: Omit<PriceTerms, "price">,
+  firstCharge: number,
+  count: number,
+): number {
   const { payment_period: period, payment_period_interval_count: interval } = terms;
   return addPeriods(firstCharge, period, interval * count);
 }

@@ -28,6 +28,24 @@ export const hostedPageActions = [
 ] as const;
 export type HostedPageAction = (typeof hostedPageActions)[number];
 
+/** The later payments of a subscription: docs/provider-api.md PA-338. */
+const laterPayments = {
+  schedule: lenientOptionalSchema(paymentScheduleSchema),
+  payment_period: lenientOptionalSchema(priceSchema.shape.payment_period),
+  payment_period_interval_count: lenientOptionalSchema(periodCountSchema),
+  trial_ends_at: lenientOptionalSchema(timestampSchema),
+  /** What remains of the commitment; during a trial unless the subscription is cancelled before its end. */
+  commitment: lenientOptionalSchema(
+    z.object({
+      payments: periodCountSchema,
+      amount: amountSchema,
+      last_at: timestampSchema,
+      ends_at: timestampSchema,
+    }),
+  ),
+  earliest_end_at: lenientOptionalSchema(timestampSchema),
+};
+
 /** `GET /ch/{ch}/sessions/{sessionId}/purchase-details`: the payment that a viewer returns from. */
 export const purchaseDetailsSchema = z.object({
   sessionId: lenientOptionalSchema(textSchema),
@@ -43,6 +61,7 @@ export const purchaseDetailsSchema = z.object({
   content: lenientOptionalSchema(named),
   price: lenientOptionalSchema(amountSchema),
   currency: lenientOptionalSchema(currencySchema),
+  ...laterPayments,
   gift: lenientOptionalSchema(
     z.object({ email: textSchema, send_at: lenientOptionalSchema(timestampSchema) }),
   ),
@@ -70,16 +89,13 @@ export const purchaseSchema = z.object({
   purchased_at: timestampSchema,
   renews_at: lenientOptionalSchema(timestampSchema),
   next_payment: lenientOptionalSchema(amountSchema),
-  schedule: lenientOptionalSchema(paymentScheduleSchema),
+  ...laterPayments,
   /** What is left of a change of price for later payments. */
   credit: lenientOptionalSchema(amountSchema),
   retry_at: lenientOptionalSchema(timestampSchema),
   paused_from: lenientOptionalSchema(timestampSchema),
   resumes_at: lenientOptionalSchema(timestampSchema),
-  earliest_end_at: lenientOptionalSchema(timestampSchema),
   ends_at: lenientOptionalSchema(timestampSchema),
-  payment_period: lenientOptionalSchema(priceSchema.shape.payment_period),
-  payment_period_interval_count: lenientOptionalSchema(periodCountSchema),
   card: lenientOptionalSchema(
     z.object({
       brand: singleLineTextSchema,
@@ -94,6 +110,8 @@ export const purchaseSchema = z.object({
   can_cancel: lenientDefaultSchema(z.boolean(), false),
   can_resume: lenientOptionalSchema(z.boolean()),
   offers: lenientDefaultSchema(lenientArraySchema(offer), []),
+  /** Why a running subscription has no `switch` offer. */
+  no_switch: lenientOptionalSchema(z.enum(["used", "commitment"])),
 });
 export type Purchase = z.output<typeof purchaseSchema>;
 

@@ -1,4 +1,13 @@
+import type { PaymentPeriod } from "../contract/payment-periods.ts";
 import type { HostedPageAction, PurchaseDetails } from "../contract/purchase.ts";
+import { calculateLaterPaymentsCost } from "./later-payments-cost.ts";
+import type { PriceCost } from "./price-cost.ts";
+
+/** How often a price is paid. */
+export type PaymentInterval = {
+  payment_period: PaymentPeriod;
+  payment_period_interval_count?: number | undefined;
+};
 
 /** The state of a payment that the viewer returns from. */
 export type PaymentState = "done" | "processing" | "refunded" | "notPaid";
@@ -14,6 +23,8 @@ export type PaymentOutcome = {
   content?: { name?: string | undefined } | undefined;
   price?: number;
   currency?: string;
+  /** The later payments of a subscription. */
+  later?: { cost: PriceCost; interval: PaymentInterval } | undefined;
   /** The recipient of a gift, and when it is mailed if that is later. */
   gift?: { email: string; sendAt?: number | undefined };
 };
@@ -33,8 +44,16 @@ export function paymentOutcomeOf(details: PurchaseDetails, now = Date.now()): Pa
     content: content && { name: content.name },
     price,
     currency,
+    later: laterOf(details),
     gift: gift && { email: gift.email, sendAt: ahead(gift.send_at, now) },
   };
+}
+
+function laterOf(details: PurchaseDetails): PaymentOutcome["later"] {
+  const { payment_period: period, payment_period_interval_count: count, price = 0 } = details;
+  const cost = calculateLaterPaymentsCost(details, price);
+  if (!cost || !period) return undefined;
+  return { cost, interval: { payment_period: period, payment_period_interval_count: count } };
 }
 
 function ahead(at: number | undefined, now: number): number | undefined {

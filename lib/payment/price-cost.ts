@@ -1,8 +1,9 @@
-import type { Price, Quote } from "../contract/paywall.ts";
+import type { Price, PriceChangeQuote, Quote } from "../contract/paywall.ts";
 import {
   buildPaymentSchedule,
   type ScheduledPayments,
   skipFirstScheduledPayments,
+  sumFirstScheduledPayments,
 } from "../contract/payment-schedule.ts";
 import {
   countCommittedPayments,
@@ -17,7 +18,7 @@ export type PriceCost = {
   dueToday: number;
   /** When the first payment falls due, where that is later. */
   firstAt?: number;
-  /** The further payments of the commitment, with their sum and the day of the last. */
+  /** The payments of the commitment after the first one, with their sum and the day of the last. */
   more?: { count: number; sum: number; until: number };
   /** The total of the commitment, if it is more than one payment. */
   total?: number;
@@ -49,7 +50,7 @@ export function calculatePriceCost(price: Price, at: number, quote?: Quote): Pri
   if (isOnce) return { dueToday, saved: quote?.discount ?? 0 };
   const schedule = scheduleOf(price, { firstAt, first, isLater }, quote);
   const total = quote?.total ?? commitmentTotal(price);
-  const count = isLater ? bound : bound - 1;
+  const from = { anchor: firstAt, periods: isLater ? 0 : 1 };
   const boundEnd = periodEnd(price, firstAt, bound);
   const exitAt = quote?.ends_at ?? (isLater ? firstAt : boundEnd);
   const [run] = schedule;
@@ -64,13 +65,42 @@ export function calculatePriceCost(price: Price, at: number, quote?: Quote): Pri
     boundUntil: isLater && bound > 1 ? boundEnd : undefined,
     more:
       bound > 1
-        ? { count, sum: total - dueToday, until: periodEnd(price, firstAt, bound - 1) }
+        ? {
+            count: bound - 1,
+            sum: total - (isLater ? (run?.amount ?? first) : first),
+            until: periodEnd(price, firstAt, bound - 1),
+          }
         : undefined,
     total: bound > 1 ? total : undefined,
     next: run && { amount: run.amount, at: run.at },
     later: isPlain
       ? []
-      : skipFirstScheduledPayments(price, schedule, bound > 1 ? count : (run?.count ?? 1)),
+      : skipFirstScheduledPayments(
+          price,
+          schedule,
+          bound > 1 ? bound - from.periods : (run?.count ?? 1),
+          from,
+        ),
+  };
+}
+
+/** The cost of a change to a price, in the same words: the unused part of the paid period reduces its payments. */
+export function calculatePlanChangeCost(price: Price, quote: PriceChangeQuote): PriceCost {
+  const { due, schedule, at, ends_at: exitAt } = quote;
+  const bound = countCommittedPayments(price);
+  const sum = sumFirstScheduledPayments(schedule, bound - 1);
+  const [run] = schedule;
+  const isPlain = bound === 1 && run?.count === undefined && run?.amount === price.price;
+  const skipped = bound > 1 ? bound - 1 : (run?.count ?? 1);
+  const from = { anchor: at, periods: 1 };
+  return {
+    dueToday: due,
+    saved: 0,
+    exitAt,
+    more: bound > 1 ? { count: bound - 1, sum, until: periodEnd(price, at, bound - 1) } : undefined,
+    total: bound > 1 ? due + sum : undefined,
+    next: run && { amount: run.amount, at: run.at },
+    later: isPlain ? [] : skipFirstScheduledPayments(price, schedule, skipped, from),
   };
 }
 
@@ -87,7 +117,8 @@ function scheduleOf(price: Price, { firstAt, first, isLater }: First, quote?: Qu
     isLater ? 0 : 1,
   );
   const ahead = listed.map((each) => ({ ...each, count: 1 }));
-  return joinEqualPayments([...ahead, ...skipFirstScheduledPayments(price, regular, ahead.length)]);
+  const after = skipFirstScheduledPayments(price, regular, ahead.length, done);
+  return joinEqualPayments([...ahead, ...after]);
 }
 
 function joinEqualPayments(schedule: readonly ScheduledPayments[]): ScheduledPayments[] {

@@ -35,7 +35,6 @@ it("shows what is due today and what follows before anything is charged", async 
     ["Left of the current period", "€6.39"],
     ["Due today", "€72.61"],
     ["Next payment on 31 January 2031", "€79.00"],
-    ["From 31 January 2032, until you cancel", "€79.00 a year"],
     ["How to leave", "Two clicks on your account page. Earliest end: 31 January 2031."],
   ]);
   expect(api.bodies()).toEqual([]);
@@ -73,6 +72,73 @@ it("shows a sum that has changed meanwhile, and charges nothing", async () => {
   await press("Pay €72.61 and change plan");
   await screen.findByRole("button", { name: "Pay €73.00 and change plan" });
   expect(screen.getByRole("alert").textContent).toContain("The cost has changed meanwhile.");
+});
+
+it("BE-502: shows the payments and the total of a commitment", async () => {
+  const price = aPrice("bound", { price: 599, commitment_count: 12 });
+  const schedule = [{ amount: 599, at: Date.parse("2030-02-28T12:00:00Z") }];
+  respondWith({ due: 0, credit: 0, unused: 599, schedule });
+  const offers = [{ kind: "switch" as const, price }];
+  renderSite(<ChangePlanForm subscription={aSubscription({ offers })} mobile={false} />);
+  await screen.findByText("Total you commit to");
+  expect(lines()).toEqual([
+    ["Left of the current period", "€5.99"],
+    ["Due today", "€0.00"],
+    ["Then, 11 more payments to 31 December 2030", "€65.89"],
+    ["Total you commit to", "€65.89"],
+    ["After that, until you cancel", "€5.99 a month"],
+    ["How to leave", "Two clicks on your account page. Earliest end: 31 January 2031."],
+  ]);
+  const option = "Monthly, with commitment · €5.99 a month · 12 payments minimum.";
+  expect(screen.getByRole("radio", { name: option })).toBeDefined();
+});
+
+it("BE-502: shows a payment that a credit reduces on its day, without a period", async () => {
+  const price = aPrice("weekly", { price: 249, payment_period: "week" });
+  const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+  const schedule = [
+    { amount: 0, at: at("2030-02-07"), count: 1 },
+    { amount: 108, at: at("2030-02-14"), count: 1 },
+    { amount: 249, at: at("2030-02-21") },
+  ];
+  respondWith({ due: 0, credit: 390, schedule, ends_at: at("2030-02-07") });
+  const offers = [{ kind: "switch" as const, price }];
+  renderSite(<ChangePlanForm subscription={aSubscription({ offers })} mobile={false} />);
+  await screen.findByText("Credit for later payments");
+  expect(lines().slice(3, -1)).toEqual([
+    ["Next payment on 7 February 2030", "€0.00"],
+    ["Payment on 14 February 2030", "€1.08"],
+    ["From 21 February 2030, until you cancel", "€2.49 a week"],
+  ]);
+});
+
+it.each([
+  [
+    { amount: 160, payments: 2 },
+    "Your discount of €1.60 on each of the next 2 payments ends with this change.",
+  ],
+  [
+    { amount: 160, payments: 1 },
+    "Your discount of €1.60 on the next payment ends with this change.",
+  ],
+  [{ amount: 160 }, "Your discount of €1.60 on each payment ends with this change."],
+])("BE-502: shows that the discount %o ends", async (lost, text) => {
+  respondWith({ lost_discount: lost });
+  renderSite(<ChangePlanForm subscription={subscription} mobile={false} />);
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
+it("BE-502: shows that a trial ends", async () => {
+  respondWith();
+  const trial = { ...subscription, trial_ends_at: Date.parse("2030-02-14T12:00:00Z") };
+  renderSite(<ChangePlanForm subscription={trial} mobile={false} />);
+  const text = "Your free trial until 14 February 2030 ends with this change.";
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
+it("BE-503: says that the plan was changed once already", () => {
+  renderSite(<ChangePlanForm subscription={aSubscription({ no_switch: "used" })} mobile={false} />);
+  expect(screen.getByText(/^The plan was changed once/)).toBeDefined();
 });
 
 it("says that there is no other plan", () => {

@@ -169,6 +169,37 @@ describe("a promo code", () => {
     });
   });
 
+  it("BE-500: of a trial shows twelve payments of a commitment, with one end in row and summary", async () => {
+    const trialEnd = Date.parse("2030-02-14T12:00:00Z");
+    api.respond("quote", 200, {
+      ...quote,
+      price: 799,
+      discount: 0,
+      total: 9_588,
+      first_charge_at: trialEnd,
+      ends_at: trialEnd,
+      payments: [],
+      schedule: [{ amount: 799, at: trialEnd }],
+    });
+    show([{ ...offered, prices: [] }]);
+    await user.type(screen.getByLabelText("Promo code"), "TRY14{Enter}");
+    await screen.findByText("TRY14: free until 14 February 2030.");
+    const exit =
+      "Two clicks on your account page. Cancel before 14 February 2030 and nothing is charged.";
+    expect(summary().slice(1)).toEqual([
+      ["Due today", "€0.00"],
+      ["First payment on 14 February 2030", "€7.99"],
+      ["Then, 11 more payments to 14 January 2031", "€87.89"],
+      ["Total you commit to", "€95.88"],
+      ["After that, until you cancel", "€7.99 a month"],
+      ["How to leave", `${exit} After that, earliest end: 14 February 2031.`],
+    ]);
+    const row = screen.getByRole("radio").parentElement;
+    expect(row?.textContent).toContain(
+      "Unless you cancel before 14 February 2030, you commit to €95.88 in all and can leave on 14 February 2031",
+    );
+  });
+
   it("without an effect shows the reason at its field", async () => {
     const message = "This code has expired.";
     api.respond("quote", 422, { code: 422, fields: { promo: message } });

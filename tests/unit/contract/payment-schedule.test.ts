@@ -6,6 +6,7 @@ import {
   type PaymentSchedulePosition,
   type ScheduledPayments,
   skipFirstScheduledPayments,
+  sumFirstScheduledPayments,
 } from "../../../lib/contract/payment-schedule.ts";
 import { periodEnd, type PriceTerms, type PromoEffect } from "../../../lib/contract/price-terms.ts";
 
@@ -100,10 +101,22 @@ it("each payment of a schedule is the one that is charged then", () => {
         periods += 1;
         payments += 1;
       }
-      const [next] = skipFirstScheduledPayments(price, schedule, skipped);
+      const [next] = skipFirstScheduledPayments(price, schedule, skipped, from);
       expect(next?.amount).toBe(calculateNextPayment(price, { ...from, payments, credit }).amount);
       expect(schedule.at(-1)?.count).toBeUndefined();
-      expect(periods).toBe(from.periods + skipped);
+      expect(next?.at).toBe(periodEnd(price, from.anchor, periods));
     }),
   );
+});
+
+it("BE-500: payments after a skipped February are on the 31st again", () => {
+  const schedule = buildPaymentSchedule(month, start);
+  expect(days(skipFirstScheduledPayments(month, schedule, 1, start))).toEqual([
+    [799, "2030-03-31", "until cancelled"],
+  ]);
+});
+
+it("the first payments of a schedule are summed over its runs", () => {
+  const schedule = buildPaymentSchedule(month, { ...start, promo: welcome });
+  expect(sumFirstScheduledPayments(schedule, 3)).toBe(639 + 639 + 799);
 });

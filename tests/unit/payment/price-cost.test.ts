@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Price } from "../../../lib/contract/paywall.ts";
-import { calculatePriceCost } from "../../../lib/payment/price-cost.ts";
+import { calculatePlanChangeCost, calculatePriceCost } from "../../../lib/payment/price-cost.ts";
 
 const now = Date.parse("2030-01-31T12:00:00Z");
 const day = (date: string) => Date.parse(`${date}T12:00:00Z`);
@@ -82,11 +82,11 @@ describe("with a quote", () => {
     const payments = [now, day("2030-02-28")].map((at) => ({ amount: 499, at }));
     expect(calculatePriceCost(price(), now, { ...quoted, payments })).toMatchObject({
       next: { amount: 499 },
-      later: [{ amount: 999, at: day("2030-03-28") }],
+      later: [{ amount: 999, at: day("2030-03-31") }],
     });
   });
 
-  test("a trial costs nothing today and shows the first payment", () => {
+  test("BE-500: a trial of a commitment shows the first payment, then the others", () => {
     const first = day("2030-02-14");
     const payments = [{ amount: 999, at: first }];
     const cost = calculatePriceCost(price({ commitment_count: 3 }), now, {
@@ -101,7 +101,8 @@ describe("with a quote", () => {
       dueToday: 0,
       firstAt: first,
       next: { amount: 999, at: first },
-      more: { count: 3, sum: 2_997 },
+      more: { count: 2, sum: 1_998, until: day("2030-04-14") },
+      total: 2_997,
       boundUntil: day("2030-05-14"),
     });
   });
@@ -128,6 +129,39 @@ describe("with a quote", () => {
       later: [{ amount: 899 }],
       saved: 100,
       isSavedEachTime: true,
+    });
+  });
+});
+
+describe("BE-502: a change of plan", () => {
+  const changed = { credit: 0, unused: 500, currency: "EUR", at: now, ends_at: day("2030-04-30") };
+
+  test("to a commitment shows its other payments and the total that is charged", () => {
+    const schedule = [{ amount: 999, at: day("2030-02-28") }];
+    const cost = calculatePlanChangeCost(price({ commitment_count: 3 }), {
+      ...changed,
+      due: 499,
+      schedule,
+    });
+    expect(cost).toMatchObject({
+      dueToday: 499,
+      more: { count: 2, sum: 1_998, until: day("2030-03-31") },
+      total: 2_497,
+      later: [{ amount: 999, at: day("2030-04-30") }],
+      exitAt: day("2030-04-30"),
+    });
+  });
+
+  test("with a credit shows each payment that it reduces", () => {
+    const schedule = [
+      { amount: 0, at: day("2030-02-28"), count: 1 },
+      { amount: 108, at: day("2030-03-31"), count: 1 },
+      { amount: 999, at: day("2030-04-30") },
+    ];
+    expect(calculatePlanChangeCost(price(), { ...changed, due: 0, schedule })).toMatchObject({
+      dueToday: 0,
+      next: { amount: 0, at: day("2030-02-28") },
+      later: schedule.slice(1),
     });
   });
 });
