@@ -3,6 +3,7 @@ import { formatLongUtcDay } from "../../lib/contract/format-long-utc-day.ts";
 import { bcp47 } from "../../lib/contract/languages.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { ScheduledPayments } from "../../lib/contract/payment-schedule.ts";
+import type { RemainingCommitment } from "../domain/commerce/subscription.ts";
 import type { HtmlFragment } from "../console/html-page.ts";
 import { interpolateText } from "../locales/interpolate-text.ts";
 import { type PaymentCardError, renderPaymentCardForm } from "./card-form.ts";
@@ -21,7 +22,7 @@ export type PaymentSummary = {
   /** Payments that follow. */
   schedule: readonly ScheduledPayments[];
   /** All that one is bound to, where that is more than one payment. */
-  commitment?: number;
+  commitment?: RemainingCommitment | undefined;
 };
 
 /** Where somebody pays: what it costs beside the card. */
@@ -80,17 +81,14 @@ function laterLines(
   frame: HostedPageContext,
   { schedule, commitment, currency }: PaymentSummary,
 ): HtmlFragment {
-  const texts = getHostedPageTexts(frame.language);
   const inMoney = (amount: number) => money(frame, amount, currency);
-  const lines = formatPaymentScheduleLines(frame.language, { schedule }, inMoney, (at) =>
-    day(frame, at),
+  const lines = formatPaymentScheduleLines(
+    frame.language,
+    { schedule, commitment },
+    inMoney,
+    (at) => day(frame, at),
   );
-  return html`${lines.map((line) => html`<p>${line}</p>`)}
-  ${
-    commitment === undefined
-      ? ""
-      : html`<p>${interpolateText(texts.commitment, { amount: inMoney(commitment) })}</p>`
-  }`;
+  return html`${lines.map((line) => html`<p>${line}</p>`)}`;
 }
 
 /** The second step that a bank requires (3-D Secure). */

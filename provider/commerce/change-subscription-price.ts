@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { createPaymentScheduleResponse } from "../domain/commerce/paywall-response.ts";
 import {
   cancelledSubscriptionEndsAt,
+  calculateRemainingDiscount,
   calculateStateAfterPriceChange,
   listUpcomingPayments,
 } from "../domain/commerce/subscription.ts";
@@ -60,6 +61,7 @@ export async function quotePriceChange(
     at: formatIsoUtcTime(now),
     schedule: createPaymentScheduleResponse(listUpcomingPayments(state)),
     ends_at: formatIsoUtcTime(cancelledSubscriptionEndsAt(state).getTime()),
+    lost_discount: calculateRemainingDiscount(purchase),
   };
 }
 

@@ -11,6 +11,7 @@ import { findViewer } from "../db/viewers.ts";
 import type { PriceChangeStatus } from "../domain/commerce/commerce-records.ts";
 import {
   calculateStateAfterPriceChange,
+  calculateWholeCommitment,
   subscriptionAccessEndsAt,
   listUpcomingPayments,
 } from "../domain/commerce/subscription.ts";
@@ -125,8 +126,11 @@ async function record(
     at,
     subscriptionAccessEndsAt({ ...purchase, ...next }, end),
   );
-  const schedule = listUpcomingPayments({ ...purchase, ...state });
-  const mail = { kind: "switched" as const, title, amount: due, currency, schedule, credit };
+  const changed = { ...purchase, ...state };
+  const schedule = listUpcomingPayments(changed);
+  const commitment = calculateWholeCommitment(changed, due);
+  const paid = { title, amount: due, currency };
+  const mail = { kind: "switched" as const, ...paid, schedule, credit, commitment };
   await enqueuePaymentMail(tx, services, channel, { viewer, email: viewer.email }, mail);
   return true;
 }

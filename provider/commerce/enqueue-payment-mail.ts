@@ -6,6 +6,7 @@ import { paymentMails } from "../db/commerce-schema.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import type { Db } from "../db/database.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
+import type { RemainingCommitment } from "../domain/commerce/subscription.ts";
 import { formatPaymentScheduleLines } from "../checkout/format-payment-schedule-lines.ts";
 import { interpolateText } from "../locales/interpolate-text.ts";
 import { type PaymentMessages, providerTextsByLanguage } from "../locales/locales.ts";
@@ -22,6 +23,7 @@ export type PaymentMail = {
   date?: Date | null;
   /** Payments that follow. The mail of a trial names the first of them itself. */
   schedule?: readonly ScheduledPayments[];
+  commitment?: RemainingCommitment | undefined;
   /** What is left of a change of price for later payments. */
   credit?: number;
   /** Who gives, and what they wrote. */
@@ -77,10 +79,10 @@ function write(language: Language, brand: string, origin: string, mail: PaymentM
     body,
     link: label,
   } = providerTextsByLanguage[language].payments.mails[mail.kind];
-  const { schedule = [], credit = 0, currency = "" } = mail;
+  const { schedule = [], credit = 0, commitment, currency = "" } = mail;
   const money = (amount: number) => formatMoney(amount, currency, tag);
   const day = (at: number) => formatLongUtcDay(at, tag);
-  const lines = formatPaymentScheduleLines(language, { schedule, credit }, money, day);
+  const lines = formatPaymentScheduleLines(language, { schedule, credit, commitment }, money, day);
   const named = mail.kind === "trial" ? schedule.findIndex(({ amount }) => amount > 0) + 1 : 0;
   const letter = {
     subject: interpolateText(subject, values),

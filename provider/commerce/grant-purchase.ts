@@ -6,7 +6,11 @@ import type { Db } from "../db/database.ts";
 import { updateViewer } from "../db/viewers.ts";
 import { createPaidPurchaseState } from "../domain/commerce/first-payment.ts";
 import { getPurchasedEntitlement } from "../domain/commerce/access-ledger.ts";
-import { subscriptionAccessEndsAt, listUpcomingPayments } from "../domain/commerce/subscription.ts";
+import {
+  calculateWholeCommitment,
+  subscriptionAccessEndsAt,
+  listUpcomingPayments,
+} from "../domain/commerce/subscription.ts";
 import type { Services } from "../services.ts";
 import { createFirstInvoice, type PaidCheckout } from "./create-first-invoice.ts";
 import { enqueuePaymentMail } from "./enqueue-payment-mail.ts";
@@ -44,6 +48,7 @@ export async function grantPurchase(tx: Db, services: Services, paid: PaidChecko
       currency: paywall.currency,
       date: firstPaid ? new Date(firstPaid.at) : purchase.periodEnd,
       schedule,
+      commitment: calculateWholeCommitment(purchase, session.amount),
     },
   );
 }

@@ -1,6 +1,9 @@
 import { syncCheckoutSession } from "./sync-checkout-session.ts";
 import { paymentTokens } from "../db/commerce-schema.ts";
 import { findPaywall } from "../db/commerce/paywalls-and-promos.ts";
+import { findActiveSubscription } from "../db/commerce/purchases.ts";
+import { createLaterPaymentsResponse } from "../domain/commerce/purchase-response.ts";
+import { cancelledSubscriptionEndsAt } from "../domain/commerce/subscription.ts";
 import { findContent } from "../db/contents.ts";
 import {
   findCheckoutSession,
@@ -41,6 +44,7 @@ export async function loadPurchaseDetails(services: Services, viewer: ViewerReco
     isCheckoutStatusFresh(before, Date.now());
   const isPaid = session.status === "paid" && session.fulfilledAt !== null;
   const isGranted = isPaid && session.action === "checkout";
+  const later = isGranted ? await loadLaterPayments(db, session) : {};
   return {
     sessionId: session.id,
     action: session.action === "gift" ? "checkout" : session.action,
@@ -54,9 +58,22 @@ export async function loadPurchaseDetails(services: Services, viewer: ViewerReco
       paywall?.perContent && content ? { token: content.token, name: content.name } : undefined,
     price: session.amount,
     currency: session.currency ?? undefined,
+    ...later,
     gift: session.gift
       ? { email: session.gift.email, send_at: formatIsoUtcTime(session.gift.sendAt) }
       : undefined,
+  };
+}
+
+/** The payments of the subscription that was bought, if any. */
+async function loadLaterPayments(db: Db, { viewer, paywall, purchase: id }: CheckoutSession) {
+  const purchase = await findActiveSubscription(db, viewer, paywall ?? "");
+  if (!purchase || purchase.id !== id) return {};
+  return {
+    ...createLaterPaymentsResponse(purchase),
+    payment_period: purchase.period,
+    payment_period_interval_count: purchase.intervalCount,
+    earliest_end_at: formatIsoUtcTime(cancelledSubscriptionEndsAt(purchase).getTime()),
   };
 }
 

@@ -176,6 +176,13 @@ export function canChangeSubscriptionPrice(purchase: PurchaseRow): boolean {
   return isCalm(purchase) && !purchase.offersTaken.includes("switch");
 }
 
+/** Why an active subscription's price cannot be changed: once is the limit, and a commitment is kept. */
+export function whyNoPriceChange(purchase: PurchaseRow): "used" | "commitment" | undefined {
+  if (purchase.status !== "active" || purchase.pausedFrom) return undefined;
+  if (purchase.offersTaken.includes("switch")) return "used";
+  return countRemainingCommittedPayments(purchase) > 0 ? "commitment" : undefined;
+}
+
 function isCalm(purchase: PurchaseRow): boolean {
   return (
     purchase.status === "active" &&

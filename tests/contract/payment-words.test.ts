@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths } from "../../lib/contract/payment-periods.ts";
 import { paywallSchema, priceChangeQuoteSchema, quoteSchema } from "../../lib/contract/paywall.ts";
-import { calculatePriceCost } from "../../lib/payment/price-cost.ts";
+import { calculateLaterPaymentsCost } from "../../lib/payment/later-payments-cost.ts";
+import { calculatePlanChangeCost, calculatePriceCost } from "../../lib/payment/price-cost.ts";
+import type { PromoEffect } from "../../lib/contract/price-terms.ts";
 import type { Db } from "../../provider/db/database.ts";
 import { site } from "./support/accounts.ts";
 import { pglite } from "./support/databases.ts";
@@ -15,6 +17,7 @@ import {
   type Charge,
   chargesOf,
   endPurchases,
+  inWords,
 } from "./support/payment-words.ts";
 import { shopOf } from "./support/payments.ts";
 import { useProvider } from "./support/provider.ts";
@@ -92,7 +95,13 @@ describe("payments in words", { timeout: 240_000 }, () => {
         const today = cost.dueToday > 0 ? [{ at: now, amount: cost.dueToday }] : [];
         if (cost.more) {
           const bound = charges.filter(({ at }) => at < (cost.more?.until ?? 0) + hour);
-          if ((cost.more.until ?? 0) < until) expect(sumOf(bound)).toBe(cost.total);
+          if (cost.more.until < until) {
+            const [dueFirst = 0] = [cost.firstAt === undefined ? cost.dueToday : cost.next?.amount];
+            expect(sumOf(bound)).toBe(cost.total);
+            expect(sumOf(bound) - dueFirst).toBe(cost.more.sum);
+            const isFull = effect === undefined || effect.kind === "trial";
+            if (isFull) expect(bound).toHaveLength(cost.more.count + 1);
+          }
           const after = charges.filter((each) => !bound.includes(each));
           expect(inHours(after)).toEqual(
             inHours(announcedCharges(tried, first, cost.later ?? [], until)),
@@ -104,6 +113,60 @@ describe("payments in words", { timeout: 240_000 }, () => {
         expect(inHours(charges)).toEqual(inHours(announced));
       }),
       runs,
+    );
+  });
+
+  it("R60: a commitment after a trial is charged as the price page, details and account announce", async () => {
+    const bound = fc.integer({ min: 2, max: 9 });
+    const tried = fc.tuple(anyPrice, bound).map(([price, commitmentCount]) => ({
+      ...price,
+      commitmentCount,
+    }));
+    const trial = fc
+      .integer({ min: 1, max: 40 })
+      .map((length): PromoEffect => ({ kind: "trial", days: length }));
+    await fc.assert(
+      fc.asyncProperty(tried, trial, async (offered, effect) => {
+        await goBack();
+        const db = dbOf();
+        const offer = await addOffer(db, [offered], effect);
+        const [token = ""] = offer.prices;
+        const path = `${offer.paywall}/${token}`;
+        const price = await priceOf(offer.paywall, token);
+        const quote = await quoteOf(path, offer.code);
+        const cost = calculatePriceCost(price, await shop.clock(), quote);
+        const { sessionId } = await shop.buy("viewer", path, { promo: offer.code });
+        const details = await shop.details("viewer", sessionId);
+        const later = calculateLaterPaymentsCost(details, details.price ?? 0);
+        expect(inWords(later)).toEqual(inWords(cost));
+        const inTrial = await subscriptionTo(offer.paywall);
+        expect(inTrial.commitment).toMatchObject({
+          payments: offered.commitmentCount,
+          amount: cost.total,
+        });
+        const [first = 0, end = 0] = [cost.firstAt, cost.boundUntil];
+        await shop.goTo(first + hour);
+        const begun = await subscriptionTo(offer.paywall);
+        expect(begun.trial_ends_at).toBeUndefined();
+        expect(begun.commitment).toMatchObject({
+          payments: cost.more?.count,
+          amount: cost.more?.sum,
+        });
+        expect(Math.abs((begun.earliest_end_at ?? 0) - end)).toBeLessThan(hour / 10);
+
+        const until = addMonths(quote.first_charge_at ?? 0, 24) - 2 * hour;
+        await shop.goTo(until);
+        const charges = await chargesOf(db, offer.paywall);
+        await endPurchases(db, offer.paywall);
+        const last = cost.more?.until ?? 0;
+        if (last > until) return;
+        const inBound = charges.filter(({ at }) => at < last + hour);
+        expect(inBound.map(({ amount }) => amount)).toEqual(
+          Array.from({ length: offered.commitmentCount }, () => offered.amount),
+        );
+        expect(Math.abs((inBound.at(-1)?.at ?? 0) - last)).toBeLessThan(hour / 10);
+      }),
+      { numRuns: 8 },
     );
   });
 
@@ -119,6 +182,7 @@ describe("payments in words", { timeout: 240_000 }, () => {
         await shop.buy("viewer", `${offer.paywall}/${old}`, { promo: offer.code });
         await shop.goTo((await shop.clock()) + after * 24 * hour + hour);
         const before = (await chargesOf(db, offer.paywall)).length;
+        const was = await subscriptionTo(offer.paywall);
         const path = `/users/paywalls/${offer.paywall}/switch`;
         const quote = await provider.whole(
           priceChangeQuoteSchema,
@@ -132,6 +196,12 @@ describe("payments in words", { timeout: 240_000 }, () => {
         expect(purchase.schedule).toEqual(quote.schedule);
         expect(purchase.credit ?? 0).toBe(quote.credit);
         expect(purchase.earliest_end_at).toBe(quote.ends_at);
+        expect(purchase.no_switch).toBe("used");
+        const cost = calculatePlanChangeCost(await priceOf(offer.paywall, next), quote);
+        expect(purchase.commitment?.payments).toBe(cost.more?.count);
+        expect(purchase.commitment?.amount).toBe(cost.more?.sum);
+        const lost = from.amount - (was.next_payment ?? from.amount);
+        expect(quote.lost_discount?.amount ?? 0).toBe(lost);
 
         const until = addMonths(quote.at, 24) - 2 * hour;
         await shop.goTo(until);

@@ -8,6 +8,8 @@ import {
   type SubscriptionState,
   sumInvoiceLines,
   listUpcomingPayments,
+  calculateRemainingCommitment,
+  trialEndsAt,
 } from "./subscription.ts";
 
 type Shown = { name: string; thumbnail: string };
@@ -29,13 +31,15 @@ export type PurchaseResponseInput = {
   card: PaymentCard | undefined;
   mayPause: boolean;
   switches: PriceRecord[];
+  /** Why the plan cannot be changed, if other prices are sold. */
+  noSwitch: "used" | "commitment" | undefined;
   /** It opens the one content that it was bought for. */
   isContentOnly: boolean;
 };
 
 /** A purchase on the wire at a moment (epoch ms): docs/provider-api.md PA-85. */
 export function createPurchaseResponse(
-  { purchase, shown, card, mayPause, switches, isContentOnly }: PurchaseResponseInput,
+  { purchase, shown, card, mayPause, switches, noSwitch, isContentOnly }: PurchaseResponseInput,
   now: number,
 ) {
   const { kind, status, endsAt, cancelledAt, periodEnd } = purchase;
@@ -54,7 +58,7 @@ export function createPurchaseResponse(
     purchased_at: formatIsoUtcTime(purchase.purchasedAt.getTime()),
     renews_at: goesOn ? timeOf(renews) : undefined,
     next_payment: goesOn ? sumInvoiceLines(createNextInvoiceLines(purchase)) : undefined,
-    schedule: goesOn ? createPaymentScheduleResponse(listUpcomingPayments(purchase)) : undefined,
+    ...(goesOn ? createLaterPaymentsResponse(purchase) : {}),
     credit: (isRunning && purchase.credit) || undefined,
     retry_at: status === "past_due" ? timeOf(purchase.nextAt) : undefined,
     paused_from: isPaused ? timeOf(purchase.pausedFrom) : undefined,
@@ -74,6 +78,24 @@ export function createPurchaseResponse(
       ...(mayPause ? [{ kind: "pause", months: allowedPauseMonths }] : []),
       ...switches.map((price) => ({ kind: "switch", price: createPriceResponse(price) })),
     ],
+    no_switch: noSwitch,
+  };
+}
+
+/** The later payments of a subscription on the wire: docs/provider-api.md PA-338. */
+export function createLaterPaymentsResponse(purchase: SubscriptionState) {
+  const schedule = listUpcomingPayments(purchase);
+  if (schedule.length === 0) return {};
+  const commitment = calculateRemainingCommitment(purchase);
+  return {
+    schedule: createPaymentScheduleResponse(schedule),
+    trial_ends_at: timeOf(trialEndsAt(purchase)),
+    commitment: commitment && {
+      payments: commitment.payments,
+      amount: commitment.amount,
+      last_at: formatIsoUtcTime(commitment.lastAt),
+      ends_at: formatIsoUtcTime(commitment.endsAt),
+    },
   };
 }
 

@@ -3,8 +3,13 @@ import {
   calculateNextPayment,
   buildPaymentSchedule,
   type ScheduledPayments,
+  sumFirstScheduledPayments,
 } from "../../../lib/contract/payment-schedule.ts";
-import { periodEnd, type PromoEffect } from "../../../lib/contract/price-terms.ts";
+import {
+  discountOfPayment,
+  periodEnd,
+  type PromoEffect,
+} from "../../../lib/contract/price-terms.ts";
 import type { PaymentPeriod } from "../../../lib/contract/payment-periods.ts";
 import {
   type InvoiceLine,
@@ -76,18 +81,77 @@ export function sumInvoiceLines(lines: InvoiceLine[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** The remaining payments of a commitment: their number and sum, and the last one's day (epoch ms). */
+export type RemainingCommitment = {
+  payments: number;
+  amount: number;
+  lastAt: number;
+  endsAt: number;
+};
+
+/**
+ * What remains of a commitment; during a trial all of it, unless the viewer cancels before. Undefined without one, and
+ * when all its payments are made.
+ */
+export function calculateRemainingCommitment(
+  state: SubscriptionState,
+): RemainingCommitment | undefined {
+  const payments = (state.commitmentCount ?? 1) - (state.payments - state.paymentsBefore);
+  const schedule = listUpcomingPayments(state);
+  if ((state.commitmentCount ?? 1) === 1 || payments <= 0 || schedule.length === 0)
+    return undefined;
+  const { anchor, periods } = positionOf(state);
+  const terms = toPriceTerms(state);
+  return {
+    payments,
+    amount: sumFirstScheduledPayments(schedule, payments),
+    lastAt: periodEnd(terms, anchor, periods + payments - 1),
+    endsAt: periodEnd(terms, anchor, periods + payments),
+  };
+}
+
+/** The whole commitment of a subscription whose first payment, of `paid`, is made or due now. */
+export function calculateWholeCommitment(
+  state: SubscriptionState,
+  paid: number,
+): RemainingCommitment | undefined {
+  const rest = calculateRemainingCommitment(state);
+  const payments = state.commitmentCount ?? 1;
+  return rest && { ...rest, payments, amount: paid + rest.amount };
+}
+
+/** The end of a trial that has not ended. */
+export function trialEndsAt({ effect, payments, periodEnd: end }: SubscriptionState): Date | null {
+  return effect?.kind === "trial" && payments === 0 ? end : null;
+}
+
+/** The discount of later payments: of the next `payments`, or of all without it. */
+export function calculateRemainingDiscount({
+  amount,
+  effect,
+  payments,
+}: SubscriptionState): { amount: number; payments?: number } | undefined {
+  const discount = discountOfPayment(amount, effect ?? undefined, payments);
+  if (discount === 0 || !effect || effect.kind === "trial") return undefined;
+  if (effect.payments === undefined) return { amount: discount };
+  return { amount: discount, payments: effect.payments - payments };
+}
+
 /** All payments that follow unless the viewer changes something: quotes, mails, hosted pages and the account show them. */
 export function listUpcomingPayments(state: SubscriptionState): ScheduledPayments[] {
-  const { status, endsAt, periodEnd: paidUntil, pausedFrom, resumesAt } = state;
+  const { status, endsAt, periodEnd: paidUntil } = state;
   const isOver = status === "expired" || (endsAt && paidUntil && endsAt <= paidUntil);
   if (isOver || !paidUntil) return [];
-  const counted =
-    pausedFrom && resumesAt
-      ? { anchor: resumesAt.getTime(), periods: 0 }
-      : { anchor: state.anchorAt.getTime(), periods: state.periods };
   const { payments, credit, effect } = state;
-  const position = { ...counted, payments, credit, promo: effect ?? undefined };
+  const position = { ...positionOf(state), payments, credit, promo: effect ?? undefined };
   return buildPaymentSchedule(toPriceTerms(state), position, endsAt?.getTime());
+}
+
+/** From where later payments are counted: after a pause from its end. */
+function positionOf({ pausedFrom, resumesAt, anchorAt, periods }: SubscriptionState) {
+  return pausedFrom && resumesAt
+    ? { anchor: resumesAt.getTime(), periods: 0 }
+    : { anchor: anchorAt.getTime(), periods };
 }
 
 /** The state of a subscription after a change of price at a moment, whose charge leaves some credit. */

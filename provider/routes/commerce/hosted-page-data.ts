@@ -1,5 +1,4 @@
 import { and, eq, ne } from "drizzle-orm";
-import { commitmentTotal } from "../../../lib/contract/price-terms.ts";
 import type { SubscriptionPortalPageData, PaymentSummary } from "../../checkout/payment-pages.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { paymentMethods, purchases } from "../../db/commerce-schema.ts";
@@ -14,9 +13,12 @@ import type { CheckoutSession } from "../../db/commerce/checkout-sessions.ts";
 import { loadPurchaseTitle } from "../../db/commerce/load-purchase-title.ts";
 import { findContent } from "../../db/contents.ts";
 import { createPaidPurchaseState } from "../../domain/commerce/first-payment.ts";
-import { toPriceTerms } from "../../domain/commerce/commerce-records.ts";
 import { createPictureUrlTemplate } from "../../domain/media/media-urls.ts";
-import { listUpcomingPayments } from "../../domain/commerce/subscription.ts";
+import {
+  calculateRemainingCommitment,
+  calculateWholeCommitment,
+  listUpcomingPayments,
+} from "../../domain/commerce/subscription.ts";
 import { createResponseContext, type Services } from "../../services.ts";
 import { signInvoiceUrl } from "./signed-invoices.ts";
 
@@ -40,12 +42,10 @@ export async function loadCheckoutSummary(
   if (!price || price.period === "once" || session.action === "gift") return summary;
   const { effect } = session;
   const state = createPaidPurchaseState({ price, effect }, new Date(clock.now()));
-  const terms = toPriceTerms(price);
   return {
     ...summary,
     schedule: listUpcomingPayments(state),
-    commitment:
-      (price.commitmentCount ?? 1) > 1 ? commitmentTotal(terms, effect ?? undefined) : undefined,
+    commitment: calculateWholeCommitment(state, due),
   };
 }
 
@@ -109,5 +109,11 @@ export async function loadSubscriptionPortalPageData(
 }
 
 function ofPurchase(purchase: PurchaseRow, title: string): PaymentSummary {
-  return { title, currency: purchase.currency, due: 0, schedule: listUpcomingPayments(purchase) };
+  return {
+    title,
+    currency: purchase.currency,
+    due: 0,
+    schedule: listUpcomingPayments(purchase),
+    commitment: calculateRemainingCommitment(purchase),
+  };
 }

@@ -2,7 +2,11 @@ import { desc, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { loadPurchaseDetails } from "../../commerce/purchase-details.ts";
 import { createInvoicePdf } from "../../commerce/create-invoice-pdf.ts";
-import { canPauseSubscription, canChangeSubscriptionPrice } from "../../commerce/subscriptions.ts";
+import {
+  canPauseSubscription,
+  canChangeSubscriptionPrice,
+  whyNoPriceChange,
+} from "../../commerce/subscriptions.ts";
 import { gifts, paymentMethods } from "../../db/commerce-schema.ts";
 import { findInvoice, listInvoices } from "../../db/commerce/invoices.ts";
 import { listPaywalls } from "../../db/commerce/paywalls-and-promos.ts";
@@ -61,6 +65,7 @@ export function purchaseRoutes(services: Services): Hono {
         (price) => !price.withdrawn && price.period !== "once" && price.token !== purchase.price,
       );
       const isRunning = purchase.kind === "subscription";
+      const noSwitch = isRunning ? whyNoPriceChange(purchase) : undefined;
       return createPurchaseResponse(
         {
           purchase,
@@ -68,6 +73,7 @@ export function purchaseRoutes(services: Services): Hono {
           card,
           mayPause: isRunning && canPauseSubscription(purchase),
           switches: isRunning && canChangeSubscriptionPrice(purchase) ? others : [],
+          noSwitch: others.length > 0 ? noSwitch : undefined,
           isContentOnly: purchase.what.startsWith("content/"),
         },
         clock.now(),

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { formatLongUtcDay } from "../../../lib/contract/format-long-utc-day.ts";
 import type { ScheduledPayments } from "../../../lib/contract/payment-schedule.ts";
 import { addPeriods, type PaymentPeriod } from "../../../lib/contract/payment-periods.ts";
 import type { PromoEffect } from "../../../lib/contract/price-terms.ts";
+import type { PriceCost } from "../../../lib/payment/price-cost.ts";
 import { invoices, purchases } from "../../../provider/db/commerce-schema.ts";
 import type { Db } from "../../../provider/db/database.ts";
 import { paywalls, prices, promoCodes } from "../../../provider/db/offers-schema.ts";
@@ -107,3 +109,17 @@ export function announcedCharges(
 }
 
 const hour = 3_600_000;
+
+/** What a summary shows, with days: the clock goes on by some ms between quote and payment. */
+export function inWords(cost: PriceCost | undefined) {
+  const day = (at: number | undefined) => at !== undefined && formatLongUtcDay(at, "en");
+  return (
+    cost && {
+      first: [day(cost.firstAt), cost.next?.amount],
+      more: [cost.more?.count, cost.more?.sum, day(cost.more?.until)],
+      total: cost.total,
+      later: cost.later?.map(({ amount, at, count }) => [amount, day(at), count]),
+      ends: [day(cost.exitAt), day(cost.boundUntil)],
+    }
+  );
+}
