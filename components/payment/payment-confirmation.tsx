@@ -10,6 +10,8 @@ import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { FormHeading } from "../form-page/form-heading";
 import { useDelayedRedirect } from "../form-page/use-delayed-redirect";
 import { deleteGiftDraft } from "./gift-draft";
+import { PaymentSummaryList } from "./payment-summary-list";
+import { PriceCostLines } from "./price-cost-lines";
 import { type I18n, useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { Loader } from "../ui/loader";
@@ -43,7 +45,8 @@ type OutcomeProps = { sessionId: string; outcome: PaymentOutcome; mobile: boolea
 function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
   const i18n = useText();
   const { t } = i18n;
-  const { state, action, gift } = outcome;
+  const { state, action, gift, currency } = outcome;
+  const later = outcome.later && currency ? { ...outcome.later, currency } : undefined;
   const to = pathInSiteOrWebView(outcome.to, mobile);
   const isPaid = state === "done" && action === "checkout";
   const isVideo = outcome.to.startsWith("/video/");
@@ -83,6 +86,16 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
                 date: formatLongUtcDay(gift.sendAt, i18n.locale),
               })}
         </p>
+      )}
+      {isBought && later && (
+        <PaymentSummaryList>
+          <PriceCostLines
+            cost={later.cost}
+            price={later.interval}
+            currency={later.currency}
+            isPaid
+          />
+        </PaymentSummaryList>
       )}
       <div className={styles.acts}>
         <LinkButton

@@ -37,12 +37,33 @@ export function describePurchaseStatus(
   }
   if (renewsAt === undefined) return active;
   const date = day(renewsAt);
+  const trial = trialText(purchase, { t, locale });
+  if (trial !== undefined) return { ...active, text: trial };
   if (next === undefined || next === price)
     return { ...active, text: t("paymentRenews", { date }) };
   const money = (amount: number) => formatMoney(amount, purchase.currency, locale);
-  const later = (purchase.schedule ?? [])
-    .slice(1)
-    .map(({ amount, at }) => t("paymentFromAmount", { date: day(at), amount: money(amount) }));
+  const later = (purchase.schedule ?? []).slice(1).map(({ amount, at, count }) =>
+    t(count === 1 ? "paymentOnAmount" : "paymentFromAmount", {
+      date: day(at),
+      amount: money(amount),
+    }),
+  );
   const renews = t("paymentRenewsFor", { date, amount: money(next) });
   return { ...active, text: [later.length > 0 ? `${renews}.` : renews, ...later].join(" ") };
+}
+
+// The first payment after a trial, and the commitment that begins with it.
+function trialText(
+  purchase: Purchase,
+  { t, locale }: Pick<I18n, "t" | "locale">,
+): string | undefined {
+  const { trial_ends_at: end, commitment, currency, price, next_payment: next = price } = purchase;
+  if (end === undefined) return undefined;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const day = (at: number) => formatLongUtcDay(at, locale);
+  const first = t("paymentTrialUntil", { date: day(end), amount: money(next) });
+  if (!commitment) return first;
+  const { payments, amount, ends_at: boundUntil } = commitment;
+  const values = { payments, amount: money(amount), end: day(boundUntil) };
+  return `${first} ${t("paymentTrialBound", values)}`;
 }

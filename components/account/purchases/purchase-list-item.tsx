@@ -7,6 +7,7 @@ import { canResumeSubscription } from "@/lib/payment/can-resume-subscription";
 import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { ResumeSubscriptionButton, HostedPageButton } from "../../payment/hosted-page-button";
 import { priceWithPeriodText } from "../../payment/price-texts";
+import { describeMissingPlanChange } from "../../payment/subscription-plan-texts";
 import { type I18n, useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -27,6 +28,7 @@ export function PurchaseListItem({ purchase, now, channelId, mobile }: Props) {
   const video =
     content && pathInSiteOrWebView(`/video/${encodeURIComponent(content.token)}`, mobile);
   const { tag, tone, text } = describePurchaseStatus(purchase, now, i18n);
+  const noChange = purchase.can_cancel && describeMissingPlanChange(purchase, i18n);
   return (
     <li>
       <Picture
@@ -54,6 +56,7 @@ export function PurchaseListItem({ purchase, now, channelId, mobile }: Props) {
             {text && <span>{text}</span>}
           </p>
         )}
+        {noChange && <p>{noChange}</p>}
       </div>
       <div className={styles.acts}>
         <Acts {...{ purchase, now, video, channelId, mobile }} labelledBy={id} />
@@ -131,10 +134,17 @@ function termsOf(purchase: Purchase, i18n: I18n): string {
   const { kind, purchased_at: at, renews_at: renewsAt, earliest_end_at: endAt } = purchase;
   const day = (of: number) => formatLongUtcDay(of, i18n.locale);
   const isBound = purchase.can_cancel && renewsAt !== undefined && (endAt ?? 0) > renewsAt;
+  const { commitment } = purchase;
   return [
     priceOf(purchase, i18n),
     kind === "one_off" && i18n.t("paymentBought", { date: day(at) }),
     isBound && i18n.t("paymentBoundUntil", { date: day(endAt ?? 0) }),
+    isBound &&
+      commitment &&
+      i18n.t("paymentBoundLeft", {
+        count: commitment.payments,
+        amount: formatMoney(commitment.amount, purchase.currency, i18n.locale),
+      }),
   ]
     .filter(Boolean)
     .join(" · ");

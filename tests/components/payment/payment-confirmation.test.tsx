@@ -44,6 +44,31 @@ it("shows what was paid, and redirects to the content that it opened", () => {
   expect(assign.mock.calls).toEqual([["/video/one"]]);
 });
 
+it("BE-501: shows the first payment after a trial, and its commitment", () => {
+  const trialEnd = Date.parse("2030-02-14T12:00:00Z");
+  const cost = {
+    dueToday: 0,
+    saved: 0,
+    exitAt: trialEnd,
+    firstAt: trialEnd,
+    boundUntil: Date.parse("2031-02-14T12:00:00Z"),
+    more: { count: 11, sum: 6_589, until: Date.parse("2031-01-14T12:00:00Z") },
+    total: 7_188,
+    next: { amount: 599, at: trialEnd },
+    later: [],
+  };
+  show({ ...done, price: 0, later: { cost, interval: { payment_period: "month" } } });
+  expect(screen.getByText("All films is yours.")).toBeDefined();
+  const lines = [...document.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  const exit = "Cancel before 14 February 2030 and nothing is charged.";
+  expect(lines).toEqual([
+    "First payment on 14 February 2030€5.99",
+    "Then, 11 more payments to 14 January 2031€65.89",
+    "Total you commit to€71.88",
+    `How to leaveTwo clicks on your account page. ${exit} After that, earliest end: 14 February 2031.`,
+  ]);
+});
+
 it("redirects to the home page without a film, with a link to the account", () => {
   show({ ...done, to: "/user/account" });
   const links = screen

@@ -120,6 +120,44 @@ it("a subscription with a code shows when the price changes", () => {
   expect(screen.getByText(text)).toBeDefined();
 });
 
+it("BE-501: a trial shows the first payment, and the commitment that begins with it", () => {
+  const commitment = { payments: 12, amount: 11_988, last_at: later, ends_at: later };
+  show(aSubscription({ trial_ends_at: soon, renews_at: soon, next_payment: 999, commitment }));
+  const first = "Free until 1 February 2030, then the first payment of €9.99.";
+  const bound =
+    "Unless you cancel before then: 12 payments, €119.88 in all, minimum until 1 March 2030.";
+  expect(screen.getByText(`${first} ${bound}`)).toBeDefined();
+});
+
+it("BE-501: a commitment shows the payments that are left, and their sum", () => {
+  const commitment = { payments: 11, amount: 10_989, last_at: later, ends_at: later };
+  show(aSubscription({ earliest_end_at: later, commitment }));
+  const left = "11 payments left until then: €109.89 in all";
+  const text = `€9.99 a month · Minimum until 1 March 2030 · ${left}`;
+  expect(screen.getByText(text)).toBeDefined();
+});
+
+it("BE-502: a subscription with a credit shows a single payment on its day", () => {
+  const schedule = [
+    { amount: 0, at: soon, count: 1 },
+    { amount: 108, at: later, count: 1 },
+    { amount: 999, at: Date.parse("2030-04-01T12:00:00Z") },
+  ];
+  show(aSubscription({ renews_at: soon, next_payment: 0, schedule }));
+  const text =
+    "Renews on 1 February 2030 for €0.00. On 1 March 2030: €1.08. From 1 April 2030: €9.99.";
+  expect(screen.getByText(text)).toBeDefined();
+});
+
+it.each([
+  ["used", /^The plan was changed once and can’t be changed again\./],
+  ["commitment", "The plan can be changed once all payments of the commitment are made."],
+] as const)("BE-503: a plan that cannot be changed shows the reason (%s)", (reason, text) => {
+  show(aSubscription({ no_switch: reason }));
+  expect(screen.queryByRole("link", { name: "Change plan" })).toBeNull();
+  expect(screen.getByText(text)).toBeDefined();
+});
+
 it("a one-time purchase plays from its row, with its picture, and cannot be cancelled", () => {
   show(
     aSubscription({
