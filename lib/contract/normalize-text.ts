@@ -12,11 +12,12 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
  */
 export function normalizeSingleLineText(value: string): string {
   const line = cutToCodeUnits(value, 4 * maxLineLength)
-    .replaceAll(/[\s\u0085]+/g, " ")
+    .replaceAll(/[\s\u0085]/g, " ")
     .replaceAll(controls, "")
     .replaceAll(overrides, "")
+    .replaceAll(/ +/g, " ")
     .trim();
-  return isVisible(line) ? cutToCodeUnits(line, maxLineLength) : "";
+  return isVisible(line) ? cutToCodeUnits(line, maxLineLength).trimEnd() : "";
 }
 
 /**
@@ -32,7 +33,7 @@ export function normalizeMultilineText(value: string): string {
     .replaceAll(/ ?\n ?/g, "\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
-  return isVisible(lines) ? cutToCodeUnits(lines, maxLinesLength) : "";
+  return isVisible(lines) ? cutToCodeUnits(lines, maxLinesLength).trimEnd() : "";
 }
 
 /** At most `max` UTF-16 units of a text, cut between characters as people count them. */

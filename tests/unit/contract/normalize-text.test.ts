@@ -15,6 +15,7 @@ describe("a text on one line", () => {
   test.each([
     ["white space as one space", " The\n\t sea\u2028today ", "The sea today"],
     ["no controls", "The\u0007 sea\u009B", "The sea"],
+    ["one space where a control was", "The \u0007 sea \u202E", "The sea"],
     ["no override of the direction", "\u202Egnp.exe", "gnp.exe"],
     ["nothing of what cannot be seen", "\u200B\u2060 \u00AD", ""],
     ["its emoji and marks", `${family} e\u0301 🇳🇴`, `${family} e\u0301 🇳🇴`],
