@@ -96,7 +96,7 @@ export function shiftedTimeChecks() {
 }
 
 /** Minutes. They take four, or seven one after the other; browsers that hang hold up nobody for longer. */
-const enginesLimit = 15;
+const enginesLimit = 25;
 
 /**
  * Journeys in these engines, in as many lanes as journeys have, each lane on a stack of its own: they wait more than
