@@ -10,13 +10,17 @@ export function rememberLanguage(language: Language): void {
   write(language, { expires: days });
 }
 
+// A private subtag (BCP 47): the language of a URL, in whose place that of the next one is saved.
+const ofUrl = "-x-url";
+
 // For as long as the browser runs; never in place of a language that the viewer has chosen.
 export function rememberUrlLanguage(language: string): void {
   const nearest = nearestLanguage(language);
-  if (nearest && Cookies.get(cookie) === undefined) write(nearest, {});
+  const saved = Cookies.get(cookie);
+  if (nearest && (saved === undefined || saved.endsWith(ofUrl))) write(`${nearest}${ofUrl}`, {});
 }
 
-function write(language: Language, lifetime: { expires?: number }): void {
+function write(language: string, lifetime: { expires?: number }): void {
   const secure = location.protocol === "https:";
   Cookies.set(cookie, language, { ...lifetime, path: "/", sameSite: "lax", secure });
 }

@@ -7,8 +7,10 @@ export function RememberUrlLanguage() {
   useEffect(() => {
     const language = new URLSearchParams(location.search).get("lng");
     if (!language) return;
-    void import("./remember-language").then(({ rememberUrlLanguage }) =>
-      rememberUrlLanguage(language),
+    // Without its code the language stays that of this page only.
+    import("./remember-language").then(
+      ({ rememberUrlLanguage }) => rememberUrlLanguage(language),
+      () => {},
     );
   }, []);
   return null;

@@ -31,10 +31,11 @@ it("a language chosen before hydration becomes the page's language", async () =>
 });
 
 it.each([
-  ["?lng=de-AT", "", "de"],
-  ["?lng=jp", "", "jp"],
+  ["?lng=de-AT", "", "de-x-url"],
+  ["?lng=jp", "", "jp-x-url"],
   ["?lng=zz", "", undefined],
   ["?lng=de", "fr", "fr"],
+  ["?lng=de", "fr-x-url", "de-x-url"],
 ])("BE-44: the language of %j with the choice %j is saved as %j", async (query, chosen, saved) => {
   Cookies.remove("mq_lng");
   if (chosen) Cookies.set("mq_lng", chosen);
