@@ -75,7 +75,7 @@ function toPaywalls(input: GateInput, videoId: string): GateDecision {
   return { kind: "redirect", to: pathInSiteOrWebView(unlock, input.address.route.mobile) };
 }
 
-/** Redirects a visitor from a paywall to sign-in, which leads back to it. A gift is shown to every viewer. */
+/** Redirects a visitor from a paywall to sign-in, which leads back to it, but shows a gift to everybody: docs/behaviour.md BE-17. */
 export function decidePaywallPage(input: GateInput): GateDecision | undefined {
   const { route, currentPath } = input.address;
   if (route.kind !== "paywalls" || isSignedIn(input.requester.session)) return undefined;
@@ -123,7 +123,7 @@ export function purchaseCookies({
   return cookies;
 }
 
-/** `/payment/{paywall_id}/cancel` and `…/change` need a session; for another channel's subscription it is 404. */
+/** `/payment/{paywall_id}/cancel` and `…/change` need a session, and are 404 for another channel: docs/behaviour.md BE-19. */
 export function decidePaymentCancel(input: GateInput): GateDecision | undefined {
   const { address, channel, requester } = input;
   if (address.route.kind !== "subscription") return undefined;
