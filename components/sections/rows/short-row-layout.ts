@@ -5,7 +5,7 @@ const maxColumns = 3;
 /**
  * The layout of a complete, short row: one item is a `single`, two or three are `columns` with descriptions, and so
  * are more items of a grid with descriptions, as long as they fill every line. A list that grows with its viewer, has
- * filters, or is one of several behind tabs, keeps its form.
+ * filters, or is one of several behind tabs, keeps its form: docs/behaviour.md BE-321.
  */
 export function shortRowLayout(row: RowState): "single" | "columns" | undefined {
   const { items, layout, nextPage, tabs, personal, role, showFilters, status } = row;
