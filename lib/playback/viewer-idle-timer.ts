@@ -1,4 +1,4 @@
-/** After four hours of playback without a touch, key or pointer, the player checks that a viewer is watching. */
+/** After four hours of playback without a touch, key or pointer, the player checks that a viewer is watching: docs/behaviour.md BE-142. */
 export const stillWatchingPromptAfterMs = 4 * 3_600_000;
 
 /** How long films have played since the viewer's last input, over any number of films. */
