@@ -9,7 +9,7 @@ const hosts = { ga: "www.googletagmanager.com", pixel: "connect.facebook.net" } 
 
 /**
  * The measuring scripts of the page at a path: only where the owner's code is allowed, on a channel that requires the
- * viewers' consent. Undefined elsewhere. docs/security.md SE-137.
+ * viewers' consent. Undefined elsewhere. docs/security.md SE-137. docs/behaviour.md BE-298.
  */
 export function getAnalyticsScripts(
   { settings }: Pick<Channel, "settings">,
