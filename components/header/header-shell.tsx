@@ -21,7 +21,7 @@ const topPx = 50;
 const minMovePx = 8;
 const whileInUse = ":focus-within, :has([aria-expanded=true])";
 
-// Attributes instead of state: scrolling renders nothing.
+// Attributes instead of state: scrolling renders nothing. docs/behaviour.md BE-58.
 function useHeaderScroll(header: RefObject<HTMLElement | null>, hides: boolean): void {
   useEffect(() => {
     const element = header.current;
