@@ -11,7 +11,7 @@ const { bytes: maxBytes } = siteRouteRules["/api/csp-report"].body;
 /**
  * Accepts a browser's report of what it blocked, and notifies the owner. Resolves to the HTTP status: 204 accepted
  * (or ignored because of too many reports), 400 not a report, 403 not from a page of the site, 404 unknown channel,
- * 413 too long, 415 another type. docs/security.md SE-16; docs/provider-api.md PA-44.
+ * 413 too long, 415 another type. docs/security.md SE-16; docs/provider-api.md PA-44; docs/behaviour.md BE-72.
  */
 export async function receiveCspReport(headers: Headers, read: () => Promise<string>) {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
