@@ -8,7 +8,10 @@ export type PlaybackProblem = Exclude<PlaybackState, "loading" | "playing" | "sk
 
 const silent: ReadonlySet<string> = new Set(["loading", "playing", "skipping", "ended"]);
 
-/** Why the film stands. While buffered media is left to play, there is no problem. */
+/**
+ * Why the film stands. While buffered media is left to play, there is no problem. Before the first play the button stays
+ * for everything that may pass: a film loads as soon as the pointer is on it, and would lose the press.
+ */
 export function usePlaybackProblem(isStarted: boolean): PlaybackProblem | undefined {
   const { playbackState } = useEngineState();
   const isOffline = useOffline();
@@ -16,7 +19,7 @@ export function usePlaybackProblem(isStarted: boolean): PlaybackProblem | undefi
   const isStanding = useMediaState(noFrameState);
   const problem = isProblem(playbackState) ? playbackState : undefined;
   const isStopped = isStarved || (isStanding && isFinalPlaybackState(playbackState));
-  if (isStarted ? !isStopped : !problem) return undefined;
+  if (isStarted ? !isStopped : !isFinalPlaybackState(playbackState)) return undefined;
   return problem ?? (isOffline ? "retrying" : undefined);
 }
 

@@ -33,9 +33,9 @@ export function watchStalls(
     if (error) return reportStuck();
     if (hasOnlyGapsAfter(hls, bufferEnd(video)))
       return void hls.trigger(Hls.Events.BUFFER_EOS, { type: null });
-    if (video.seeking || isLoadingSegment(hls)) return;
+    if (isLoadingSegment(hls)) return;
     // hls.js moves a film over its holes.
-    const start = isLive ? nextBufferStart(video) : undefined;
+    const start = isLive && !video.seeking ? nextBufferStart(video) : undefined;
     if (start !== undefined) video.currentTime = start + pastTheHoleS;
     else if (standsMs >= stuckMs) reportStuck();
   };

@@ -91,6 +91,8 @@ export const test = base.extend<PerTest>({
     if (!task.result?.errors?.length) return;
     // A browser that was killed has neither screenshot nor film, and its failure is reported already.
     await savePicture(tab, task).catch(() => {});
+    const film = await videoState(tab).catch(() => undefined);
+    if (film) console.error(`The film of the failed test: ${JSON.stringify(film)}`);
     const fault = await knownFault(tab).catch(() => undefined);
     if (fault) task.meta.knownFault = fault;
   },
