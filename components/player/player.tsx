@@ -20,6 +20,7 @@ import { PlayerPoster } from "./player-poster";
 import { PlayerStartScreen } from "./player-start-screen";
 import { useMiniPlayerFilm } from "./mini/use-mini-player-film";
 import { usePlayerAspectRatio } from "./use-player-aspect-ratio";
+import { getInheritedVideo, useInheritedVideo } from "./up-next/inherited-video";
 import { useAutoplayOnArrival } from "./up-next/play-next-film";
 import { useRequestedPlay } from "./use-requested-play";
 import { useRefreshedMediaUrls, useInitialMediaUrls } from "./use-media-urls";
@@ -68,7 +69,8 @@ export function Player(props: Props) {
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [carried] = useState(() => getMiniPlayerFilm(token));
-  const [video, setVideo] = useState(carried?.video ?? null);
+  const [inherited] = useState(() => getInheritedVideo(token));
+  const [video, setVideo] = useState(carried?.video ?? inherited ?? null);
   const { viewer, lengthS = 0, picture = playback.poster } = watching ?? {};
   const isFollowed = watching !== undefined && !isLive;
   const film = useMemo(
@@ -106,6 +108,7 @@ export function Player(props: Props) {
   ]);
   const ready = isReady(parts) ? parts : null;
   useMiniPlayerFilm(token, root, ready);
+  useInheritedVideo(inherited, root, { token, source, playback });
   useAutoplayOnArrival(token, video);
   return (
     <PlayerPartsContext value={ready}>
@@ -119,7 +122,7 @@ export function Player(props: Props) {
             aria-label={title}
             tabIndex={-1}
           >
-            {!carried && (
+            {!carried && !inherited && (
               <VideoElement ref={setVideo} token={token} source={source} playback={playback} />
             )}
             {!(isStarted && hasFrame) && (

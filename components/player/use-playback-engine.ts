@@ -37,7 +37,7 @@ export function usePlaybackEngine(
   return {
     engine: useEngine(video, source, resumeTime),
     isStarted: useIsStarted(video),
-    hasFrame: useHasFrame(video),
+    hasFrame: useHasFrame(video, source.token),
   };
 }
 
@@ -103,8 +103,11 @@ function useIsStarted(video: HTMLVideoElement | null): boolean {
   return isStarted;
 }
 
-function useHasFrame(video: HTMLVideoElement | null): boolean {
-  const [hasFrame, setHasFrame] = useState(video !== null && video.videoWidth > 0);
+function useHasFrame(video: HTMLVideoElement | null, token: string): boolean {
+  // An inherited element has the last frame of the film before.
+  const [hasFrame, setHasFrame] = useState(
+    video !== null && video.videoWidth > 0 && video.dataset.token === token,
+  );
   useEffect(() => {
     if (!video || hasFrame) return;
     // A film that is sound only has none.

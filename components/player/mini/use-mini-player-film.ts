@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { moveFilmToMiniPlayer, takeFilmFromMiniPlayer } from "./mini-player-film";
 import { exitFullscreenWithoutPlayer } from "../media/fullscreen";
+import { carryVideoToNextFilm } from "../up-next/inherited-video";
 import type { PlayerParts } from "../player-parts";
 
 /** A film that plays while its page is left goes on above the pages, and comes back with its page. */
@@ -18,7 +19,8 @@ export function useMiniPlayerFilm(
     const address = location.pathname + location.search + location.hash;
     takeFilmFromMiniPlayer(token, root, address);
     return () => {
-      if (latest.current) moveFilmToMiniPlayer({ ...latest.current, address });
+      const film = latest.current;
+      if (film && !carryVideoToNextFilm(film.video)) moveFilmToMiniPlayer({ ...film, address });
       setTimeout(exitFullscreenWithoutPlayer, 0, "[data-player]");
     };
   }, [token, root]);

@@ -63,7 +63,7 @@ function actionsOf(parts: PlayerParts): Actions {
     pause: () => requestPause(video),
     ...(!isLive && seeking),
     ...(isLive && playback.dvr !== false && { seekbackward: by(-1), seekforward: by(1) }),
-    ...(next && !isLive && { nexttrack: () => playNextFilm(next) }),
+    ...(next && !isLive && { nexttrack: () => playNextFilm(next, video) }),
   };
 }
 

@@ -1,17 +1,20 @@
 import type { NextFilm } from "@/lib/sections/next-film";
 import { clickLink } from "../../links/click-link";
 import { useEffect } from "react";
+import { leaveVideoToNextFilm } from "./inherited-video";
 import { requestPlay } from "../media/playback-requests";
 
 const storageKey = "mq_next";
 
 /** Goes to a film that plays as soon as its page is there. */
-export function playNextFilm({ href, token }: NextFilm): void {
-  requestAutoplay(token);
-  clickLink(href);
+export function playNextFilm(next: NextFilm, video: HTMLVideoElement): void {
+  requestAutoplay(next, video);
+  clickLink(next.href);
 }
 
-export function requestAutoplay(token: string): void {
+/** Lets the next film play as soon as its page is there, in the element of this one. */
+export function requestAutoplay({ token }: NextFilm, video: HTMLVideoElement): void {
+  leaveVideoToNextFilm(token, video);
   try {
     sessionStorage.setItem(storageKey, token);
   } catch {

@@ -15,18 +15,21 @@ type Props = { next: NextFilm; isMenuOpen: boolean };
 // What comes after the film, at its end. Nothing in it moves but the number.
 export function UpNextOffer({ next, isMenuOpen }: Props) {
   const { t } = useText();
-  const { root } = usePlayerParts();
+  const { root, video } = usePlayerParts();
   const title = useId();
   const [isCancelled, setCancelled] = useState(false);
-  const isBusy = useCallback(() => isMenuOpen || isViewerElsewhere(root), [root, isMenuOpen]);
+  const isBusy = useCallback(
+    () => isMenuOpen || isViewerElsewhere(root, video),
+    [root, video, isMenuOpen],
+  );
   const left = useUpNextCountdown(next.follows && !isCancelled, isBusy);
   const cancel = useCallback(() => {
     setCancelled(true);
     root.focus({ preventScroll: true });
   }, [root]);
   useEffect(() => {
-    if (left === 0) playNextFilm(next);
-  }, [left, next]);
+    if (left === 0) playNextFilm(next, video);
+  }, [left, next, video]);
   useEffect(() => onEscape(cancel), [cancel]);
   if (isCancelled) return null;
   const soon = next.follows ? t("playerNextIn", { seconds: left }) : t("upNext");
@@ -55,7 +58,7 @@ export function UpNextOffer({ next, isMenuOpen }: Props) {
           variant="primary"
           href={next.href}
           aria-describedby={title}
-          onClick={() => requestAutoplay(next.token)}
+          onClick={() => requestAutoplay(next, video)}
         >
           <Icon path={filledPlayerPlayIconPath} solid />
           {t("playerPlay")}
@@ -79,7 +82,8 @@ function Announcement({ text }: { text: string }) {
 }
 
 /** The viewer reads further down, types, has a menu open, or looks at another tab. */
-function isViewerElsewhere(player: HTMLElement): boolean {
+function isViewerElsewhere(player: HTMLElement, video: HTMLVideoElement): boolean {
+  if (document.pictureInPictureElement === video) return false;
   const { top, bottom } = player.getBoundingClientRect();
   const isInView = bottom > innerHeight / 4 && top < (innerHeight * 3) / 4;
   const open = "dialog[open], header [aria-expanded=true]";

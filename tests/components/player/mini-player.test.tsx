@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { PersistentLayer } from "@/components/persistent-layer";
 import { closeMiniPlayer } from "@/components/player/mini/mini-player-film";
 import { Player } from "@/components/player/player";
+import { playNextFilm } from "@/components/player/up-next/play-next-film";
 import { reportPlayDenial } from "@/lib/playback/play-denial";
 import { renderSite } from "../support/render-site";
 import { updateMedia } from "../support/media-element";
@@ -180,6 +181,27 @@ test("a link from the film to another film's page ends it", async () => {
   await go(film("reed-time"));
   expect(mini()).toBeNull();
   expect(video.paused).toBe(true);
+});
+
+// docs/behaviour.md BE-504
+test("the next film plays in the element of the film before", async () => {
+  const video = await watchFilm();
+  const next = { token: "reed-time", title: "Reed Time", href: "#", follows: true };
+  act(() => playNextFilm(next, video));
+  await go(film("reed-time"));
+  await waitFor(() => expect(video.paused).toBe(false));
+  expect(videos()).toEqual([video]);
+  expect(screen.getByRole("main").contains(video)).toBe(true);
+  expect(video.dataset.token).toBe("reed-time");
+});
+
+test("an element that a page without a player leaves over is removed", async () => {
+  const video = await watchFilm();
+  const next = { token: "reed-time", title: "Reed Time", href: "#", follows: true };
+  act(() => playNextFilm(next, video));
+  await go(<h1>Prices</h1>);
+  await waitFor(() => expect(video.isConnected).toBe(false));
+  expect(mini()).toBeNull();
 });
 
 test("a film that returned to its page continues again when the page is left again", async () => {
