@@ -31,7 +31,7 @@ function countReports({ isLoading = false, ...more }: Film): number {
     },
     Hls.prototype,
   );
-  const onStuck = vi.fn();
+  const onStuck = vi.fn<() => void>();
   const running = { Hls, hls, intent: trackPlayIntent(video) };
   const stop = watchStalls(video, running, { isLive: false, onStuck });
   vi.advanceTimersByTime(10_000);
