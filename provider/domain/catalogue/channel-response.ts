@@ -65,7 +65,7 @@ function settingsOf(channel: ChannelRecord, facts: ChannelResponseInput) {
   const { profile } = channel;
   return {
     main: {
-      description: profile.description,
+      description: profile.description || undefined,
       social: { links: profile.social },
       languageVisibility: true,
       icon: facts.brandAssets.icon,
@@ -151,15 +151,15 @@ export function createChannelFooterResponse(channel: ChannelRecord, brandAssets:
     infoVisibility: true,
     logo: brandAssets.logo,
     logoLink: "/",
-    description: footer.description,
+    description: footer.description || undefined,
     supportVisibility: true,
     supportLinks: footer.supportLinks,
     legalVisibility: true,
     customLinksVisibility: true,
-    customLinksTitle: footer.customLinksTitle,
+    customLinksTitle: footer.customLinksTitle || undefined,
     customLinks: footer.customLinks.map((link) => ({ ...link, visibility: true })),
     contentVisibility: true,
-    content: footer.content,
+    content: footer.content || undefined,
     socialVisibility: true,
     languageVisibility: true,
   };

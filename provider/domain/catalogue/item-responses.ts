@@ -108,7 +108,7 @@ export function createItemResponseFromPage(
     page_id: location.page,
     section_id: location.section,
     url: page.url,
-    thumbnail: createPictureUrlTemplate(media, page.picture),
+    thumbnail: page.picture === "" ? undefined : createPictureUrlTemplate(media, page.picture),
     input: {
       name: page.name,
       description: page.description ?? undefined,

@@ -7,7 +7,7 @@ import type { PageRecord } from "./catalogue-records.ts";
 export function createPageSeoFields(page: PageRecord, media: MediaUrlContext) {
   return {
     description: page.description ?? undefined,
-    image: signSharePictureUrlTemplate(media, page.picture),
+    image: page.picture === "" ? undefined : signSharePictureUrlTemplate(media, page.picture),
   };
 }
 
