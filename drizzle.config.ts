@@ -15,6 +15,7 @@ export default defineConfig({
     "./provider/db/search-schema.ts",
     "./provider/db/analytics-schema.ts",
     "./provider/db/client-errors-schema.ts",
+    "./provider/db/admin-schema.ts",
   ],
   out: "./provider/db/migrations",
 });

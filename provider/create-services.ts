@@ -6,6 +6,7 @@ import { createBackgroundTasks } from "./domain/background-tasks.ts";
 import { createProviderCallLog } from "./domain/console/provider-call-log.ts";
 import { createProviderClock } from "./domain/clock.ts";
 import { createSimulatedFaultStore } from "./domain/console/simulated-faults.ts";
+import { deleteAdminData } from "./db/admin/delete-admin-data.ts";
 import { clearClientErrors } from "./db/client-errors/save-client-errors.ts";
 import { clearEventChanges } from "./db/events/event-changes.ts";
 import { createAttemptRateLimiter } from "./db/rate-limits.ts";
@@ -81,6 +82,7 @@ export function createServices(
       await services.background.idle();
       await (retainCatalogue ? reseedViewers : reseedDatabase)(db, toSeedData(options));
       await clearEventChanges(db);
+      await deleteAdminData(db);
       await services.events.forget();
       await clearClientErrors(db);
       services.clock.backToReal();

@@ -1,6 +1,7 @@
 import { readConfiguration } from "./configuration.ts";
 import { seededCatalogues } from "./seed/seeded-catalogues.ts";
 import { providerLog } from "./domain/log.ts";
+import { adminPath } from "./routes/admin/admin-path.ts";
 import { type RunningProvider, startProvider } from "./start-provider.ts";
 
 try {
@@ -17,6 +18,10 @@ async function start(): Promise<RunningProvider> {
   });
   providerLog.info(`ready on http://localhost:${running.port}`);
   if (running.console) providerLog.info(`console on http://localhost:${running.console.port}`);
+  if (running.firstOwnerSecret) {
+    const path = `${adminPath}/invitations/${running.firstOwnerSecret}`;
+    providerLog.info({ path }, "no owner yet: docs/admin-api.md AA-13");
+  }
   return running;
 }
 

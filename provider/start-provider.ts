@@ -4,6 +4,7 @@ import { createServices, createListeningOrigins, toSeedData } from "./create-ser
 import type { DatabaseLocation, Db, DatabaseConnection } from "./db/database.ts";
 import { loadMediaSigningKeys } from "./db/media-signing-keys.ts";
 import { openDatabaseDirectory } from "./db/open-database-directory.ts";
+import { issueFirstOwnerInvitation } from "./db/admin/staff-invitations.ts";
 import { openPostgres } from "./db/open-postgres.ts";
 import { ensureProgrammeAnchor } from "./db/programme-anchor.ts";
 import { replaceSearchCues } from "./db/search/caption-cues.ts";
@@ -23,8 +24,15 @@ import { seedDatabaseIfNeeded } from "./seed/seed-database.ts";
 /** Where something listens on this machine. */
 type Address = { port: number; origin: string };
 
-/** A running provider; `close` stops it and closes its database. */
-export type RunningProvider = Address & { console?: Address; close: () => Promise<void> };
+/**
+ * A running provider; `close` stops it and closes its database. `firstOwnerSecret` is there as long as there is no staff:
+ * docs/security.md SE-225.
+ */
+export type RunningProvider = Address & {
+  console?: Address;
+  firstOwnerSecret?: string;
+  close: () => Promise<void>;
+};
 
 const mailTimeoutMs = 3000;
 const bundledAssets = fileURLToPath(new URL("./assets", import.meta.url));
@@ -54,10 +62,12 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
     services.teller.start();
     services.billing.start();
     services.roller.start();
+    const firstOwnerSecret = await issueFirstOwnerInvitation(database.db, new Date());
     let closing: Promise<void> | undefined;
     return {
       ...addressOf(listening.open),
       console: listening.console && addressOf(listening.console),
+      firstOwnerSecret,
       close: () => (closing ??= close(Object.values(listening), services).finally(database.close)),
     };
   } catch (error) {

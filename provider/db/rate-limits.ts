@@ -28,6 +28,8 @@ export type AttemptRateLimiter = {
   take: (act: AccountRateLimitName, tried: AccountAttempt) => Promise<number | undefined>;
   /** Counts a call (or `points`) of a viewer, a network or about a subject, in the same way. */
   count: (limit: RateLimitName, key: string, points?: number) => Promise<number | undefined>;
+  /** Counts a call as `count` does, and says what is left. */
+  measure: (limit: RateLimitName, key: string) => Promise<RateLimitState>;
   /** A try that succeeded does not count. */
   giveBack: (act: AccountRateLimitName, tried: AccountAttempt) => Promise<void>;
   /** The owner of an account has signed in from there: for thirty days. */
@@ -38,6 +40,9 @@ export type AttemptRateLimiter = {
   isSweepDue: (now: number) => boolean;
   sweep: (now: number) => Promise<void>;
 };
+
+/** Points that are left, and seconds until all are there again; `waitS` when there are too few. */
+export type RateLimitState = { remaining: number; resetS: number; waitS?: number };
 
 type Counter = RateLimiterDrizzle | RateLimiterMemory;
 
@@ -66,6 +71,10 @@ export function createAttemptRateLimiter(db: Db): AttemptRateLimiter {
     count: async (limit, key, points) => {
       const counter = counters.get(limit);
       return counter && consume(counter, keyOf(limit, key), points);
+    },
+    measure: async (limit, key) => {
+      const counter = counters.get(limit);
+      return counter ? measure(counter, keyOf(limit, key)) : { remaining: 0, resetS: 0 };
     },
     giveBack: async (act, tried) => {
       await byAddress.reward(keyOf(act, tried.address));
@@ -106,11 +115,16 @@ function keyOf(...parts: string[]): string {
 }
 
 async function consume(counter: Counter, key: string, points = 1): Promise<number | undefined> {
+  return (await measure(counter, key, points)).waitS;
+}
+
+async function measure(counter: Counter, key: string, points = 1): Promise<RateLimitState> {
   try {
-    await counter.consume(key, points);
-    return undefined;
+    const { remainingPoints, msBeforeNext } = await counter.consume(key, points);
+    return { remaining: remainingPoints, resetS: Math.ceil(msBeforeNext / 1000) };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    const waitS = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    return { remaining: 0, resetS: waitS, waitS };
   }
 }

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -16,6 +18,15 @@ import type {
   ContentRecord,
   SectionRecord,
 } from "../domain/catalogue/catalogue-records.ts";
+
+/** Numbers of versions, each given out once: a resource that was deleted and made again has another one. */
+export const resourceVersions = pgSequence("resource_versions");
+
+/** The column by which changes of a resource are recognised: docs/admin-api.md AA-30. */
+export const resourceVersionColumn = () =>
+  bigint("version", { mode: "number" })
+    .notNull()
+    .default(sql`nextval('resource_versions')`);
 
 /** Facts about the database itself: which seed it holds. */
 export const databaseMetadata = pgTable("facts", {
@@ -34,6 +45,7 @@ export const channels = pgTable(
     profile: jsonb().$type<ChannelRecord["profile"]>().notNull(),
     navigation: jsonb().$type<ChannelRecord["navigation"]>().notNull(),
     footer: jsonb().$type<ChannelRecord["footer"]>().notNull(),
+    version: resourceVersionColumn(),
   },
   (table) => [uniqueIndex("channels_channel_id").on(table.channelId)],
 );

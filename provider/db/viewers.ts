@@ -3,6 +3,7 @@ import { createPrefixedId } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
+import { isUniqueViolation } from "./sql-states.ts";
 
 /** What a new viewer brings along; the rest is empty. `email` is normal already. */
 export type NewViewer = Pick<ViewerRecord, "channel" | "email" | "firstName" | "lastName"> &
@@ -62,12 +63,6 @@ export async function changeViewerEmail(
     if (isUniqueViolation(error)) return false;
     throw error;
   }
-}
-
-/** SQLSTATE 23505, which Drizzle reports as the cause of its own error. */
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23505";
 }
 
 /** Changes some facts of a viewer. */

@@ -34,6 +34,8 @@ export const callRateLimits = {
   "events-of-day": { by: "subject", points: 200_000, windowS: dayS, in: "database" },
   /** Calls that read or delete the events of one browser. */
   "own-events": { by: "subject", points: 12, windowS: minuteS, in: "database" },
+  /** Calls of the admin API, by member of staff or API key. */
+  admin: { by: "subject", points: 600, windowS: minuteS, in: "database" },
   /** One bill as PDF, whoever has its link. */
   invoice: { by: "subject", points: 20, windowS: 5 * minuteS, in: "database" },
   /** Addresses that hold a secret: gifts, mails, hosted pages. */

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { providerLog } from "../domain/log.ts";
 import { HttpError, type HttpErrorFields, NotFoundError } from "../domain/http-error.ts";
 import { getRequestErrorMessages } from "../routes/error-messages.ts";
+import { createProblemResponse, isAdminCall } from "./problem-responses.ts";
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
@@ -34,13 +35,16 @@ export function respondNotFound(app: App, context: Context): Response {
   return createErrorResponse(context, 405, `${context.req.method} is not allowed here.`);
 }
 
-/** `{ statusCode, message, source?, detail?, data? }`, never stored. */
+/** `{ statusCode, message, source?, detail?, data? }`, never stored; a problem of the admin API has its own form. */
 export function createErrorResponse(
   context: Context,
   status: ContentfulStatusCode,
   message: string,
   { retryAfterS, ...fields }: HttpErrorFields = {},
 ): Response {
+  if (isAdminCall(context)) {
+    return createProblemResponse(context, status, message, { retryAfterS, ...fields });
+  }
   context.header("Cache-Control", "no-store");
   if (retryAfterS !== undefined) context.header("Retry-After", String(retryAfterS));
   return context.json({ statusCode: status, message, ...fields }, status);

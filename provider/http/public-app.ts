@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { adminRoutes } from "../routes/admin/admin-routes.ts";
 import { changeEmailRoutes } from "../routes/accounts/change-email.ts";
 import { changePasswordRoutes } from "../routes/accounts/change-password.ts";
 import { forgotPasswordRoutes } from "../routes/accounts/forgot-password.ts";
@@ -96,6 +97,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", mediaRoutes(services));
   app.route("/", signedMediaRoutes(services));
   app.route("/", brandAssetRoutes(services));
+  app.route("/", adminRoutes(services));
   if (hasConsole(services)) {
     app.route("/", signInRoutes(services));
   }

@@ -1,6 +1,7 @@
 import type { BodyRule } from "../../lib/contract/call-rule.ts";
 import { clientErrorLimits as clientErrors } from "../../lib/contract/client-error-limits.ts";
 import type { RateLimitName } from "../domain/call-rate-limits.ts";
+import { adminCallRules } from "./admin/admin-call-rules.ts";
 import type { ProviderCallRule } from "./call-rule-context.ts";
 
 const json = (bytes: number): BodyRule => ({ bytes, as: "json" });
@@ -168,6 +169,8 @@ export const providerCallRules: Readonly<Record<string, ProviderCallRule>> = {
     ]),
   ),
   "GET /channel/:id/sso/logout": identity,
+
+  ...adminCallRules,
 };
 
 /** What routes of the console's port declare: they respond only to this machine (docs/security.md SE-37). */

@@ -28,6 +28,16 @@ describe("the provider's process", { timeout }, () => {
   }, timeout);
   afterAll(() => child.stop(), timeout);
 
+  // docs/security.md SE-225
+  it("AA-13: a process without staff prints where the first owner is made", async () => {
+    const { path } = await child.logged("no owner yet: docs/admin-api.md AA-13");
+    const body = { email: "ada@acme.example", name: "Ada", password: "a lantern in the harbour" };
+    const accept = () => post(String(path), "an-owner", body);
+    expect([(await accept()).status, (await accept()).status]).toEqual([200, 410]);
+    const logged = child.log().filter(({ call }) => call?.includes("/admin/v1"));
+    expect(JSON.stringify(logged)).not.toContain(String(path).split("/").at(-1));
+  });
+
   it("K21: an unhandled rejection is logged with its call, and ends nothing", async () => {
     await post(login, "a-rejection", { fail: "reject" });
     expect(await child.logged("nobody handled this rejection")).toMatchObject({

@@ -2,12 +2,19 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { providerCallRules } from "../../provider/routes/call-rules.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { filmRow, row, sendEvents } from "./support/events.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
+const errorSchema = z.object({
+  data: z.object({ fields: z.record(z.string(), z.string()) }).optional(),
+  errors: z
+    .array(z.object({ pointer: z.string().optional(), parameter: z.string().optional() }))
+    .optional(),
+});
 const unstorable = ["\0", "a\0b", "\ud800", "x\udc00y"];
 /** Names of texts that routes read in addition to declared ones. */
 const names = [
@@ -52,6 +59,13 @@ const addressOf = (pattern: string, segment: string) =>
     name === "channel" || name === "id" ? "harbour" : segment,
   );
 
+/** The fields that an error names; a problem of the admin API has its own form. */
+function fieldsOf(body: unknown): string[] {
+  const { data, errors } = errorSchema.parse(body);
+  const places = errors?.map(({ pointer, parameter }) => parameter ?? pointer?.slice(2) ?? "");
+  return places ?? Object.keys(data?.fields ?? {});
+}
+
 /** docs/security.md SE-170, SE-171 */
 describe.each(databases)(
   "texts that cannot be stored on $name",
@@ -87,8 +101,7 @@ describe.each(databases)(
               ...more,
               ...headers,
             });
-            const { data } = await response.json();
-            return [field, response.status, Object.keys(data?.fields ?? {})];
+            return [field, response.status, fieldsOf(await response.json())];
           }),
         );
         expect([name, ...refused]).toEqual([name, ...tried.map((field) => [field, 422, [field]])]);
@@ -97,7 +110,9 @@ describe.each(databases)(
 
     it("E10: a lone surrogate anywhere in JSON is 422 at its path, in the requested language", async () => {
       const path = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 4 });
-      const route = fc.constantFrom(...withBody.filter(({ as }) => as === "json"));
+      const isOfSite = ({ as, pattern }: (typeof routes)[number]) =>
+        as === "json" && !pattern.startsWith("/admin/");
+      const route = fc.constantFrom(...withBody.filter(isOfSite));
       const run = fc.asyncProperty(
         route,
         path,
@@ -153,10 +168,7 @@ describe.each(databases)(
             `${addressOf(pattern, "one")}?a=1&${name}=x%00`,
             undefined,
           );
-          expect([response.status, (await response.json()).data?.fields]).toMatchObject([
-            422,
-            { [name]: expect.any(String) },
-          ]);
+          expect([response.status, fieldsOf(await response.json())]).toEqual([422, [name]]);
         }
       },
     );

@@ -3,6 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { DatabaseLocation, DatabaseConnection } from "../../../provider/db/database.ts";
 import { openPglite } from "../../../provider/db/open-pglite.ts";
+import { deleteAdminData } from "../../../provider/db/admin/delete-admin-data.ts";
 import { deleteAllEvents } from "../../../provider/db/analytics/expire-events.ts";
 import { rateLimits, wrongPasswords } from "../../../provider/db/accounts-schema.ts";
 import { channels, databaseMetadata } from "../../../provider/db/schema.ts";
@@ -33,6 +34,7 @@ export const pglite: TestDatabase = {
       await db.delete(rateLimits);
       await db.delete(wrongPasswords);
       await deleteAllEvents(db);
+      await deleteAdminData(db);
     };
     await drop();
     const database = { db, embedded: true, close: async () => {} };

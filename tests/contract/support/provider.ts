@@ -58,7 +58,7 @@ export type ProviderClient = {
 export function useProvider(
   database: TestDatabase,
   options: Partial<Omit<ProviderOptions, "port" | "consolePort" | "database">> = {},
-): ProviderClient {
+): ProviderClient & { firstOwnerSecret: () => string } {
   let running: RunningProvider | undefined;
   let drop = async () => {};
   beforeAll(async () => {
@@ -76,10 +76,11 @@ export function useProvider(
     await running?.close();
     await drop();
   }, timeoutMs);
-  return clientOf(
+  const client = clientOf(
     () => running?.origin ?? "",
     () => running?.console?.origin ?? "",
   );
+  return { ...client, firstOwnerSecret: () => running?.firstOwnerSecret ?? "" };
 }
 
 /** The calls to provider and console at origins that are only known when they run. */

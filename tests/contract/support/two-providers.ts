@@ -13,7 +13,7 @@ const timeoutMs = 120_000;
 export function useTwoProviders(
   database: TestDatabase,
   options: Partial<ProviderOptions> = {},
-): { db: () => Db; one: ProviderClient; other: ProviderClient } {
+): { db: () => Db; one: ProviderClient; other: ProviderClient; firstOwnerSecret: () => string } {
   const running: RunningProvider[] = [];
   const closing: (() => unknown)[] = [];
   let opened: Db | undefined;
@@ -48,5 +48,6 @@ export function useTwoProviders(
     },
     one: client(0),
     other: client(1),
+    firstOwnerSecret: () => running[0]?.firstOwnerSecret ?? "",
   };
 }

@@ -16,11 +16,12 @@ const pages: Record<string, string> = {
   PA: "docs/provider-api.md",
   BE: "docs/behaviour.md",
   SE: "docs/security.md",
+  AA: "docs/admin-api.md",
 };
 const rules = new Map(
   Object.entries(pages).map(([kind, page]) => {
     const text = readFileSync(join(root, page), "utf8");
-    const defined = [...text.matchAll(/(?:\*\*|^### )((?:PA|BE|SE)-\d+)(?:\*\*| )/gm)];
+    const defined = [...text.matchAll(/(?:\*\*|^### )((?:PA|BE|SE|AA)-\d+)(?:\*\*| )/gm)];
     return [kind, defined.map(([, id = ""]) => id)] as const;
   }),
 );
@@ -44,7 +45,7 @@ function faultsIn(
 
 test("every cited rule exists", () => {
   const missing = faultsIn(files, (_, text) =>
-    [...text.matchAll(/\b(PA|BE|SE)-\d+\b/g)]
+    [...text.matchAll(/\b(PA|BE|SE|AA)-\d+\b/g)]
       .filter(([id, kind = ""]) => !rules.get(kind)?.includes(id))
       .map(([id]) => id),
   );
@@ -53,7 +54,7 @@ test("every cited rule exists", () => {
 
 test("a rule is cited with the page that contains it", () => {
   const wrong = faultsIn(files, (_, text) =>
-    [...text.matchAll(/([\w/-]+\.md)`?,? ((?:PA|BE|SE)-\d+)/g)]
+    [...text.matchAll(/([\w/-]+\.md)`?,? ((?:PA|BE|SE|AA)-\d+)/g)]
       .filter(([, page = "", id = ""]) => !pages[id.slice(0, 2)]?.endsWith(page))
       .map(([citation]) => citation),
   );

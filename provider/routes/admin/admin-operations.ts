@@ -1,0 +1,17 @@
+import { apiKeyOperations } from "./api-keys/api-key-operations.ts";
+import { auditLogOperations } from "./audit-log/audit-log-operations.ts";
+import type { AdminOperation } from "./admin-operation.ts";
+import { channelOperations } from "./channels/channel-operations.ts";
+import { invitationOperations } from "./sessions/invitation-operations.ts";
+import { sessionOperations } from "./sessions/session-operations.ts";
+import { staffOperations } from "./staff/staff-operations.ts";
+
+/** Every operation of the admin API: its routes, its call rules and its description are made of this list. */
+export const adminOperations: readonly AdminOperation[] = [
+  ...sessionOperations,
+  ...invitationOperations,
+  ...channelOperations,
+  ...staffOperations,
+  ...apiKeyOperations,
+  ...auditLogOperations,
+];
