@@ -18,14 +18,27 @@ export const benchRows: Row[] = Array.from({ length: benchRowCount }, (_, index)
   return { token, layout: "carousel", kind: "thumb" };
 });
 
+/** The sections of these rows, as every page of them has them. */
+export function createBenchRowSections() {
+  return benchRows.map(({ token, layout, aspectRatio }, index) => ({
+    token,
+    name: `Row ${index + 1}: new this week`,
+    description: index % 2 === 0 ? "Fresh from the cutting room, every Thursday." : undefined,
+    role: "content",
+    type: "video",
+    layout,
+    style: { aspectRatio },
+  }));
+}
+
 /** The items of one row, the same at every start. `media` is where pictures lie. */
-export function createBenchRowItems(rowToken: string, media: string): object[] {
+export function createBenchRowItems(rowToken: string, media: string): BenchItem[] {
   const index = benchRows.findIndex(({ token }) => token === rowToken);
   const pictures = listBenchPictures(benchRows[index]?.kind ?? "thumb");
   return Array.from({ length: benchCardCount }, (_, place) => {
     const number = Math.max(index, 0) * benchCardCount + place;
     const picture = pictures[number % pictures.length]?.name;
-    return item(number, picture ? `${media}/art/${picture}/{w}.avif` : undefined);
+    return createBenchItem(number, picture ? `${media}/art/${picture}/{w}.avif` : undefined);
   });
 }
 
@@ -34,12 +47,14 @@ export function createBenchHeroItems(media: string, count = 3) {
   return listBenchPictures("hero")
     .slice(0, count)
     .map(({ name }, place) => ({
-      ...item(900 + place, `${media}/art/${name}/{w}.avif`),
+      ...createBenchItem(900 + place, `${media}/art/${name}/{w}.avif`),
       access: "free",
     }));
 }
 
-function item(number: number, thumbnail: string | undefined) {
+export type BenchItem = ReturnType<typeof createBenchItem>;
+
+function createBenchItem(number: number, thumbnail: string | undefined) {
   return {
     token: `film-${number}`,
     type: "video",
@@ -56,7 +71,7 @@ function item(number: number, thumbnail: string | undefined) {
 }
 
 // One card in twelve is live, one is still to come.
-function airing(place: number): object {
+function airing(place: number): { stream_state: string; start_time?: string } {
   if (place === 2) return { stream_state: "live", start_time: "2026-01-01T18:00:00Z" };
   if (place === 5) return { stream_state: "scheduled", start_time: "2036-01-01T18:00:00Z" };
   return { stream_state: "vod" };

@@ -1,4 +1,10 @@
-import { createBenchHeroItems, createBenchRowItems, benchRows } from "./bench-rows.ts";
+import { createCardPageSections, findCardPage } from "./card-pages.ts";
+import {
+  createBenchHeroItems,
+  createBenchRowItems,
+  createBenchRowSections,
+  benchRows,
+} from "./bench-rows.ts";
 import type { BenchFilmMedia } from "./bench-films.ts";
 import { createLongListItems, benchLongPages, createLongPageSections } from "./long-pages.ts";
 import {
@@ -7,6 +13,7 @@ import {
   createBenchPersonalRowItems,
   createBenchViewerContentStates,
 } from "./personal-lists.ts";
+import { createBenchPaywalls, createViewerResponse } from "./viewer-pages.ts";
 import { listBenchPictures } from "./bench-pictures.ts";
 
 /** Where the responses point to: the channel's own address and the one of pictures and films. */
@@ -24,16 +31,20 @@ export function createBenchResponse(
   if (kind === undefined) return channel(places);
   if (kind === "header" || kind === "footer") return { header, footer }[kind];
   if (kind === "content" && id) return content(id, places);
+  if (path === "paywalls") return createBenchPaywalls(places.media);
   if (path === "search/trends") return { data: trends };
   if (path === "search/suggestions") return { data: suggestionsFor(q, places.media) };
   if (path === "users/me/viewership-metadata") return createBenchViewerContentStates(places.media);
-  if (kind === "pages" && id && list === undefined) return { search, ...benchLongPages }[id];
+  if (kind === "users" || kind === "user-devices") return createViewerResponse(path);
+  if (kind === "pages" && id && list === undefined) {
+    return findCardPage(places.channel, id) ?? { search, ...benchLongPages }[id];
+  }
   if (list === "personalized-sections" && row) return personalRow(row, places.media);
   if (kind !== "pages" || list !== "sections") return undefined;
   if (row === undefined && id && benchLongPages[id]) return createLongPageSections(id, pageNumber);
   if (row === "long") return createLongListItems(places.media, pageNumber);
-  if (row === undefined) return page(id === "home" ? homeSections() : relatedSections());
-  if (leaf !== "content") return undefined;
+  if (row === undefined && id) return page(createSections(places.channel, id));
+  if (row === undefined || leaf !== "content") return undefined;
   return page(
     row === "hero" ? createBenchHeroItems(places.media) : createBenchRowItems(row, places.media),
   );
@@ -121,15 +132,7 @@ const footer = {
 
 function homeSections(): object[] {
   const hero = { token: "hero", role: "hero", type: "video", layout: "hero" };
-  const others = benchRows.map(({ token, layout, aspectRatio }, index) => ({
-    token,
-    name: `Row ${index + 1}: new this week`,
-    description: index % 2 === 0 ? "Fresh from the cutting room, every Thursday." : undefined,
-    role: "content",
-    type: "video",
-    layout,
-    style: { aspectRatio },
-  }));
+  const others = createBenchRowSections();
   return [
     hero,
     benchContinueWatchingRow,
@@ -137,6 +140,11 @@ function homeSections(): object[] {
     benchWatchListRow,
     ...others.slice(2),
   ];
+}
+
+function createSections(channel: string, id: string): object[] {
+  const sections = createCardPageSections(channel, id);
+  return sections ?? (id === "home" ? homeSections() : relatedSections());
 }
 
 function personalRow(row: string, media: string): object | undefined {

@@ -6,6 +6,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { createBenchResponse } from "./create-bench-response.ts";
 import { readLongestBenchFilm } from "./bench-films.ts";
 import { serveBenchMedia } from "./serve-bench-media.ts";
+import { benchViewer } from "./viewer-pages.ts";
 
 const [port, sitePort] = process.argv.slice(2);
 const media = `http://127.0.0.1:${port}`;
@@ -27,7 +28,7 @@ async function respond(target: string, response: ServerResponse): Promise<void> 
   if (root === "bench") return control(channel, searchParams, response);
   if (root === "channel" && path.join("/") === "login") {
     await new Promise((done) => setTimeout(done, delayMs));
-    return sendJson(response, 200, viewer);
+    return sendJson(response, 200, benchViewer);
   }
   if (root === "events")
     return sendJson(response, 202, { successful_rows: 1, quarantined_rows: 0 });
@@ -45,15 +46,6 @@ async function respond(target: string, response: ServerResponse): Promise<void> 
   if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
   sendJson(response, found ? 200 : 404, found ?? { statusCode: 404, message: "Not here." });
 }
-
-/** Whoever signs in. */
-const viewer = {
-  _id: "bench-viewer",
-  full_name: "Bench Viewer",
-  email: "viewer@bench.example",
-  access_token: "bench-token",
-  has_missing_registration_fields: false,
-};
 
 function control(what: string | undefined, query: URLSearchParams, response: ServerResponse): void {
   if (what === "delay") delayMs = Number(query.get("ms"));

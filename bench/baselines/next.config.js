@@ -1,5 +1,5 @@
 // Next as it comes: it compresses by itself. The root is where `node_modules` lies.
-const root = process.env.BARE_ROOT;
+const root = process.env.BENCH_ROOT;
 
 export default {
   turbopack: { root },

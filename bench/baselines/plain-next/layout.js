@@ -1,0 +1,11 @@
+import "./plain.css";
+
+export const metadata = { title: "Rows" };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
