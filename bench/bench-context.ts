@@ -16,6 +16,7 @@ export const benchPorts = {
   provider: firstPort + 4,
   soak: firstPort + 5,
   soakProvider: firstPort + 6,
+  plain: firstPort + 7,
 };
 
 /** What every figure is measured on. */
@@ -38,7 +39,12 @@ export async function startBench(): Promise<BenchContext> {
   const site = `${benchChannelOrigin("bench")}/`;
   await startBareNext(site, benchPorts.bare);
   const browser = await startBenchBrowser();
-  return { provider, site, bare: `http://bare.localhost:${benchPorts.bare}/`, browser };
+  return {
+    provider,
+    site,
+    bare: `http://bare.localhost:${benchPorts.bare}/`,
+    browser,
+  };
 }
 
 /** Stops all of it, also when only a part has been started. */

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 
 /** A response as it came over the wire: `body` is still compressed. */
 export type RawHttpResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -8,11 +8,15 @@ export type RawHttpResponse = { status: number; headers: IncomingHttpHeaders; bo
  * Requests an address as a browser that takes gzip does, and leaves the bytes as they are.
  * `*.localhost` is this machine; Node's own resolver does not know that everywhere.
  */
-export function fetchRawResponse(address: string, encoding = "gzip"): Promise<RawHttpResponse> {
+export function fetchRawResponse(
+  address: string,
+  encoding = "gzip",
+  more: OutgoingHttpHeaders = {},
+): Promise<RawHttpResponse> {
   const { hostname, port, pathname, search, host } = new URL(address);
   const isLocal = hostname === "localhost" || hostname.endsWith(".localhost");
   return new Promise((done, fail) => {
-    const headers = { host, accept: "*/*", "accept-encoding": encoding };
+    const headers = { host, accept: "*/*", "accept-encoding": encoding, ...more };
     const options = {
       host: isLocal ? "127.0.0.1" : hostname,
       port,

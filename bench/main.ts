@@ -8,6 +8,7 @@ import { measureEventCharts } from "./figures/events-charts.ts";
 import { measureEventIntake } from "./figures/events-intake.ts";
 import { measureFirstFrame } from "./figures/first-frame.ts";
 import { measureFirstLoad } from "./figures/first-load.ts";
+import { measureFirstVisit } from "./figures/first-visit.ts";
 import { measureGateDecision } from "./figures/gate-decision.ts";
 import { measureSearchSuggestions } from "./figures/search-suggestions.ts";
 import { measureStoredPage } from "./figures/stored-page.ts";
@@ -30,6 +31,7 @@ const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> 
   "cold-channel": measureColdChannel,
   "first-load": measureFirstLoad,
   "slow-phone": measureSlowPhone,
+  "first-visit": measureFirstVisit,
   "first-frame": measureFirstFrame,
   rendering: measurePageRendering,
   "micro-cache": measureMicroCache,

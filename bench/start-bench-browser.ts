@@ -1,4 +1,5 @@
 import sparticuz from "@sparticuz/chromium";
+import { listBrowserEngines } from "../scripts/lib/browser-engines.mjs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 
 // With these a browser would be faster, or laxer, than a viewer's own.
@@ -16,6 +17,35 @@ export async function startBenchBrowser(more: string[] = []): Promise<Browser> {
     args: [...sparticuz.args.filter((arg) => !unwanted.has(arg)), ...more],
     handleSIGINT: false,
   });
+}
+
+/** A browser by the name that tables give it. */
+export type BenchBrowser = { name: string; browser: Browser };
+
+/** Debian's Chromium, where this machine has it; else a line says that it is left out. */
+async function startSystemBrowser(): Promise<BenchBrowser | undefined> {
+  const found = listBrowserEngines().find(({ programs }) => programs.chromium);
+  if (!found?.programs.chromium) {
+    console.log("Debian's Chromium is not installed (apt-get install chromium): it is left out.");
+    return undefined;
+  }
+  // A process that runs as root, as in containers, has no sandbox.
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const executablePath = found.programs.chromium;
+  const browser = await chromium.launch({ executablePath, args, handleSIGINT: false });
+  return { name: "Debian's Chromium", browser };
+}
+
+/** The bench's browser and Debian's, which visits are measured in. */
+export async function startVisitBrowsers(browser: Browser): Promise<BenchBrowser[]> {
+  const system = await startSystemBrowser();
+  return [{ name: "Chromium of npm", browser }, ...(system ? [system] : [])];
+}
+
+/** Closes those that `startVisitBrowsers` has started: all but the bench's. */
+export async function stopVisitBrowsers(browsers: BenchBrowser[], bench: Browser): Promise<void> {
+  const started = browsers.filter(({ browser }) => browser !== bench);
+  await Promise.all(started.map(({ browser }) => browser.close()));
 }
 
 /** How fast a visitor's line and device are; nothing given is as fast as this machine. */

@@ -1,4 +1,3 @@
-import type { Page } from "playwright";
 import type { BenchContext } from "../bench-context.ts";
 import { visitOnPhone } from "../start-bench-browser.ts";
 import {
@@ -6,13 +5,11 @@ import {
   maxValueThreshold,
   type BenchMeasure,
 } from "../bench-measure.ts";
-import { type PageLoadVitals, watchPageLoadVitals } from "../probes/page-load-vitals.ts";
+import { firstCardSelector, loadUntilQuiet } from "../load-until-quiet.ts";
+import { watchPageLoadVitals } from "../probes/page-load-vitals.ts";
 import { runAlternately, median } from "../statistics.ts";
 
 const visits = 5;
-const quietMs = 2000;
-const mostMs = 25_000;
-const firstCard = "main li a[href^='/video/']";
 
 type Visit = { paint: number; blocking: number; interactive: number; shift: number };
 
@@ -46,37 +43,11 @@ export async function measureSlowPhone(bench: BenchContext): Promise<BenchMeasur
 
 function visitOnce({ browser }: BenchContext, address: string): Promise<Visit> {
   return visitOnPhone(browser, { slow4g: true, cpuSlowdown: 4 }, async (page) => {
-    await page.addInitScript(watchPageLoadVitals, firstCard);
-    const vitals = await untilQuiet(page, address);
+    await page.addInitScript(watchPageLoadVitals, firstCardSelector);
+    const vitals = await loadUntilQuiet(page, address);
     const { largestPaint: paint, blocking, interactive, shift } = vitals;
     if (interactive === undefined) throw new Error(`${address}: the first card stays inert`);
     if (Number.isNaN(paint)) throw new Error(`${address}: no largest paint`);
     return { paint, blocking, interactive, shift };
   });
-}
-
-/** Loads a page and waits until neither line nor main thread has had work for a while. */
-async function untilQuiet(page: Page, address: string): Promise<PageLoadVitals> {
-  const start = Date.now();
-  let underWay = 0;
-  let lastResponseAt = start;
-  page.on("request", () => (underWay += 1));
-  const settle = () => {
-    underWay -= 1;
-    lastResponseAt = Date.now();
-  };
-  page.on("requestfinished", settle);
-  page.on("requestfailed", settle);
-  await page.goto(address, { waitUntil: "load" });
-  for (;;) {
-    await page.waitForTimeout(250);
-    const { vitals, now } = await page.evaluate(() => ({
-      vitals: window.benchVitals,
-      now: performance.now(),
-    }));
-    const late = Date.now() - start > mostMs;
-    const lineQuiet = underWay === 0 && Date.now() - lastResponseAt > quietMs;
-    const threadQuiet = now - vitals.lastLongTask > quietMs && vitals.interactive !== undefined;
-    if (late || (lineQuiet && threadQuiet)) return vitals;
-  }
 }

@@ -1,5 +1,6 @@
 /** What a page reports of its own loading; times in ms since navigation began. */
 export type PageLoadVitals = {
+  firstPaint: number;
   largestPaint: number;
   largestPaintOf: string;
   shift: number;
@@ -17,10 +18,11 @@ declare global {
 /**
  * Runs in the page before anything else. The first card counts as interactive when React would
  * hand a click on its link to a component: the link belongs to a tree that has been hydrated and
- * committed, which is the very test React makes when an event arrives.
+ * committed, which is the very test React makes when an event arrives. Without a selector no card is observed.
  */
-export function watchPageLoadVitals(cardSelector: string): void {
+export function watchPageLoadVitals(cardSelector: string | undefined): void {
   const vitals: PageLoadVitals = {
+    firstPaint: Number.NaN,
     largestPaint: Number.NaN,
     largestPaintOf: "",
     shift: 0,
@@ -36,6 +38,9 @@ export function watchPageLoadVitals(cardSelector: string): void {
       type,
       buffered: true,
     });
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") vitals.firstPaint = startTime;
+  });
   observe("largest-contentful-paint", ({ startTime, element }) => {
     vitals.largestPaint = startTime;
     vitals.largestPaintOf = element?.tagName.toLowerCase() ?? "";
@@ -56,12 +61,12 @@ export function watchPageLoadVitals(cardSelector: string): void {
     }
     return true;
   };
-  const checkCard = () => {
-    const card = document.querySelector(cardSelector);
+  const checkCard = (selector: string) => {
+    const card = document.querySelector(selector);
     const cardProps = card ? Object.entries(card) : [];
     const fiber = cardProps.find(([name]) => name.startsWith("__reactFiber$"))?.[1];
     if (fiber && isMounted(fiber)) vitals.interactive = performance.now();
-    else setTimeout(checkCard, 8);
+    else setTimeout(checkCard, 8, selector);
   };
-  checkCard();
+  if (cardSelector) checkCard(cardSelector);
 }
