@@ -11,7 +11,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { AdminActor, ApiKeyScope, StaffRole } from "../domain/admin/scopes-and-roles.ts";
-import { channels, resourceVersionColumn } from "./schema.ts";
+import type { CataloguePage } from "../seed/catalogue-schema.ts";
+import { channels, channelTokenColumn, resourceVersionColumn } from "./schema.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -116,6 +117,37 @@ export const auditLog = pgTable(
     index("audit_log_channel").on(table.channel, table.id),
     index("audit_log_resource").on(table.resourceType, table.resourceId, table.id),
   ],
+);
+
+/** Changes of pages that are not published yet: docs/admin-api.md AA-80. */
+export const pageDrafts = pgTable(
+  "page_drafts",
+  {
+    channel: channelTokenColumn(),
+    token: text().notNull(),
+    document: jsonb().$type<CataloguePage>().notNull(),
+    updatedAt: time("updated_at").notNull(),
+    updatedBy: text("updated_by").notNull(),
+    version: resourceVersionColumn(),
+  },
+  (table) => [primaryKey({ columns: [table.channel, table.token] })],
+);
+
+/** What of a page was published, in order. */
+export const pageRevisions = pgTable(
+  "page_revisions",
+  {
+    channel: channelTokenColumn(),
+    token: text().notNull(),
+    number: integer().notNull(),
+    document: jsonb().$type<CataloguePage>().notNull(),
+    publishedAt: time("published_at").notNull(),
+    /** The name of a member or a key; missing where the page was there before its first change. */
+    publishedBy: text("published_by"),
+    /** The revision that was published again. */
+    restoredFrom: integer("restored_from"),
+  },
+  (table) => [primaryKey({ columns: [table.channel, table.token, table.number] })],
 );
 
 /** Responses to creations, for a repetition with the same `Idempotency-Key`: docs/admin-api.md AA-40. */

@@ -69,6 +69,7 @@ export const pages = pgTable(
     /** What the page's own hero plays, and its picture where that is not the page's. */
     cover: text(),
     coverPicture: text("cover_picture"),
+    version: resourceVersionColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.channel, table.token] }),

@@ -7,8 +7,11 @@ const quarter = day / 96;
 
 type NewRow<T extends { $inferInsert: unknown }> = T["$inferInsert"];
 
+/** Pages, and the token of their channel. */
+type PagesOfChannel = Pick<SeedCatalogue, "pages"> & { channel: { token: string } };
+
 /** The pages of a catalogue as rows of the database. */
-export function toPageRows(catalogue: SeedCatalogue): NewRow<typeof pages>[] {
+export function toPageRows(catalogue: PagesOfChannel): NewRow<typeof pages>[] {
   return catalogue.pages.map(({ sections: _, ...page }, position) => ({
     channel: catalogue.channel.token,
     position,
@@ -17,7 +20,7 @@ export function toPageRows(catalogue: SeedCatalogue): NewRow<typeof pages>[] {
 }
 
 /** The sections of all pages. */
-export function toSectionRows(catalogue: SeedCatalogue): NewRow<typeof sections>[] {
+export function toSectionRows(catalogue: PagesOfChannel): NewRow<typeof sections>[] {
   return catalogue.pages.flatMap((page) =>
     page.sections.map((section, position) => ({
       channel: catalogue.channel.token,
@@ -29,7 +32,7 @@ export function toSectionRows(catalogue: SeedCatalogue): NewRow<typeof sections>
 }
 
 /** The items of all sections; those of a tab carry its token. */
-export function toSectionItemRows(catalogue: SeedCatalogue): NewRow<typeof sectionItems>[] {
+export function toSectionItemRows(catalogue: PagesOfChannel): NewRow<typeof sectionItems>[] {
   return catalogue.pages.flatMap((page) =>
     page.sections.flatMap((section) => {
       const place = { channel: catalogue.channel.token, page: page.token, section: section.token };

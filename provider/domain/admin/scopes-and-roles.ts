@@ -4,6 +4,9 @@ export const adminScopes = [
   "channels:write",
   "channels:create",
   "channels:delete",
+  "pages:read",
+  "pages:write",
+  "pages:publish",
   "api-keys:read",
   "api-keys:write",
   "staff:read",
@@ -19,9 +22,9 @@ export type StaffRole = (typeof staffRoles)[number];
 /** The scopes of each role. */
 export const scopesByRole: Readonly<Record<StaffRole, readonly AdminScope[]>> = {
   owner: adminScopes,
-  editor: ["channels:read"],
-  analyst: ["channels:read"],
-  support: ["channels:read"],
+  editor: ["channels:read", "pages:read", "pages:write", "pages:publish"],
+  analyst: ["channels:read", "pages:read"],
+  support: ["channels:read", "pages:read"],
 };
 
 /**
@@ -33,6 +36,9 @@ export const apiKeyScopes = [
   "channels:write",
   "channels:create",
   "channels:delete",
+  "pages:read",
+  "pages:write",
+  "pages:publish",
   "api-keys:read",
   "staff:read",
   "audit-log:read",

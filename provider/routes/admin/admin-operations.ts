@@ -3,6 +3,8 @@ import { auditLogOperations } from "./audit-log/audit-log-operations.ts";
 import type { AdminOperation } from "./admin-operation.ts";
 import { channelOperations } from "./channels/channel-operations.ts";
 import { invitationOperations } from "./sessions/invitation-operations.ts";
+import { pageOperations } from "./pages/page-operations.ts";
+import { pagePublicationOperations } from "./pages/page-publication-operations.ts";
 import { sessionOperations } from "./sessions/session-operations.ts";
 import { staffOperations } from "./staff/staff-operations.ts";
 
@@ -11,6 +13,8 @@ export const adminOperations: readonly AdminOperation[] = [
   ...sessionOperations,
   ...invitationOperations,
   ...channelOperations,
+  ...pageOperations,
+  ...pagePublicationOperations,
   ...staffOperations,
   ...apiKeyOperations,
   ...auditLogOperations,

@@ -145,9 +145,8 @@ function describeResponseHeaders(operation: AdminOperation) {
 
 /** The statuses of problems that an operation may have. */
 function listProblemStatuses(operation: AdminOperation): number[] {
-  const { access, method, schemas, isConditional, isIdempotent } = operation;
+  const { access, method, schemas, isConditional } = operation;
   const hasParams = Object.keys(schemas.params.shape).length > 0;
-  const hasInput = schemas.body !== undefined || Object.keys(schemas.query.shape).length > 0;
   return [
     401,
     access !== "public" && 403,
@@ -157,7 +156,7 @@ function listProblemStatuses(operation: AdminOperation): number[] {
     isConditional && 412,
     method !== "GET" && 413,
     schemas.body && 415,
-    (hasInput || isIdempotent || method === "GET") && 422,
+    422,
     isConditional && 428,
     429,
     method !== "GET" && 503,

@@ -32,9 +32,10 @@ const entryFields = {
   /** The content that an open menu of columns shows. */
   feature: channelTokenSchema.optional().meta({ description: "The token of a content" }),
 };
-/** Three levels, so that no body nests deeper than it may. */
+/** Four levels, so that no body nests deeper than it may. */
 const leaf = z.strictObject({ ...entryFields, items: z.array(z.never()).max(0) });
-const branch = z.strictObject({ ...entryFields, items: z.array(leaf).max(50) });
+const twig = z.strictObject({ ...entryFields, items: z.array(leaf).max(50) });
+const branch = z.strictObject({ ...entryFields, items: z.array(twig).max(50) });
 const entry = z.strictObject({ ...entryFields, items: z.array(branch).max(50) });
 
 const footer = z.strictObject({

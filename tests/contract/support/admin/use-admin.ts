@@ -59,9 +59,9 @@ export function useAdmin(provider: {
     };
     if (body !== undefined) init.body = JSON.stringify(body);
     const response = await fetch(`${provider.origin()}/admin/v1${path}`, init);
-    expect(await findResponseFaults(method, response)).toEqual([]);
     const text = await response.text();
     const sent: unknown = text === "" ? undefined : JSON.parse(text);
+    expect(findResponseFaults(method, response, sent)).toEqual([]);
     const { status } = response;
     return { status, headers: response.headers, body: bodySchema.parse(sent ?? {}), sent };
   };
