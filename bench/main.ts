@@ -12,6 +12,7 @@ import { measureFirstVisit } from "./figures/first-visit.ts";
 import { measureGateDecision } from "./figures/gate-decision.ts";
 import { measureSearchSuggestions } from "./figures/search-suggestions.ts";
 import { measureStoredPage } from "./figures/stored-page.ts";
+import { measureLinkPress } from "./figures/link-press.ts";
 import { measureLongPages } from "./figures/long-pages.ts";
 import { measureMicroCache } from "./figures/micro-cache.ts";
 import { measurePersonalRowShift } from "./figures/personal-row-shift.ts";
@@ -32,6 +33,7 @@ const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> 
   "first-load": measureFirstLoad,
   "slow-phone": measureSlowPhone,
   "first-visit": measureFirstVisit,
+  "link-press": measureLinkPress,
   "first-frame": measureFirstFrame,
   rendering: measurePageRendering,
   "micro-cache": measureMicroCache,

@@ -1,10 +1,11 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { benchChannelOrigin } from "../bench-context.ts";
 import { visitOnPhone, startBenchBrowser } from "../start-bench-browser.ts";
 import { maxValueThreshold, type BenchMeasure } from "../bench-measure.ts";
 import { timeListToggles } from "../probes/time-list-toggles.ts";
 import { openChannelAndSignIn } from "../sign-in-current-page.ts";
 import { median } from "../statistics.ts";
+import { tap } from "../tap.ts";
 
 const cpuSlowdown = 4;
 const visits = 5;
@@ -73,24 +74,12 @@ async function press(page: Page, selector: string): Promise<Presses> {
   await page.waitForTimeout(2_000);
   // What the lists themselves changed as they came.
   await page.evaluate(() => (window.benchToggles.length = 0));
-  const devtools = await page.context().newCDPSession(page);
   for (let done = 1; done <= presses; done += 1) {
-    await tap(devtools, await button.boundingBox());
+    await tap(button);
     await page.waitForFunction((count) => window.benchToggles.length >= count, done);
     await page.waitForTimeout(1_000);
   }
   const times = await page.evaluate(() => window.benchToggles);
   const [first = Number.NaN, ...others] = times;
   return { first, later: median(others) };
-}
-
-type Box = { x: number; y: number; width: number; height: number };
-
-/** As a finger does, which stays for a moment, and without a look at what it hits, which would take time too. */
-async function tap(devtools: CDPSession, box: Box | null): Promise<void> {
-  if (!box) throw new Error("there is nothing to press");
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-  await new Promise((done) => setTimeout(done, 80));
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
