@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { startBareNext } from "./baselines/bare-next.ts";
 import { startBenchBrowser } from "./start-bench-browser.ts";
-import { stopAllProcesses } from "./processes.ts";
+import { type RunningProcess, stopAllProcesses } from "./processes.ts";
 import { type BenchProvider, startBenchProvider } from "./start-bench-provider.ts";
 import { startBenchSite } from "./start-bench-site.ts";
 
@@ -24,6 +24,7 @@ export type BenchContext = {
   provider: BenchProvider;
   /** Front page of the bench's channel, and of the bare Next app with the same markup. */
   site: string;
+  siteProcess: RunningProcess;
   bare: string;
   browser: Browser;
 };
@@ -35,13 +36,14 @@ export const benchChannelOrigin = (channel: string): string =>
 /** Starts provider, site, bare Next and the browser. */
 export async function startBench(): Promise<BenchContext> {
   const provider = await startBenchProvider(benchPorts.provider, benchPorts.site);
-  await startBenchSite(benchPorts.site, provider.url);
+  const siteProcess = await startBenchSite(benchPorts.site, provider.url);
   const site = `${benchChannelOrigin("bench")}/`;
   await startBareNext(site, benchPorts.bare);
   const browser = await startBenchBrowser();
   return {
     provider,
     site,
+    siteProcess,
     bare: `http://bare.localhost:${benchPorts.bare}/`,
     browser,
   };

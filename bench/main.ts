@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { type BenchContext, stopBench, startBench } from "./bench-context.ts";
 import { measureAdmissionControl } from "./figures/admission-control.ts";
+import { measureChannelMemory } from "./figures/channel-memory.ts";
 import { measureColdChannel } from "./figures/cold-channel.ts";
 import { measureEventCharts } from "./figures/events-charts.ts";
 import { measureEventIntake } from "./figures/events-intake.ts";
@@ -38,6 +39,7 @@ const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> 
   rendering: measurePageRendering,
   "micro-cache": measureMicroCache,
   "stored-page": measureStoredPage,
+  memory: measureChannelMemory,
   admission: measureAdmissionControl,
   gate: measureGateDecision,
   rights: measureRightsDecision,

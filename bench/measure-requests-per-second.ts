@@ -18,6 +18,15 @@ export async function measureRequestsPerSecond(
   target: LoadTestTarget,
   seconds: number,
 ): Promise<number> {
+  const { responses, duration } = await sendRequestsFor(target, seconds);
+  return responses / duration;
+}
+
+/** The same: gives the number of good responses, and the seconds that they took. */
+export async function sendRequestsFor(
+  target: LoadTestTarget,
+  seconds: number,
+): Promise<{ responses: number; duration: number }> {
   const { url, host, unique, connections } = target;
   const headers = {
     accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
@@ -42,5 +51,5 @@ export async function measureRequestsPerSecond(
       `${url}: ${bad} of ${result.requests.total} responses were bad: ${result.errors} errors, ${result.timeouts} too late, ${statuses}`,
     );
   }
-  return result["2xx"] / result.duration;
+  return { responses: result["2xx"], duration: result.duration };
 }
