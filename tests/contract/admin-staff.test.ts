@@ -91,6 +91,26 @@ describe.each(oneDatabase)("staff of the admin API on $name", (database) => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  // docs/security.md SE-220, SE-223
+  it("AA-12: a member changes their password with the current one, which ends other sessions", async () => {
+    const email = "changing@acme.example";
+    const member = await addMember(email, [owner("harbour")]);
+    const signIn = (password: string) =>
+      call("POST", "/session", { as: {}, body: { email, password } });
+    const other = { cookie: cookieOf(await signIn(ownerPassword)) };
+    const change = (currentPassword: string, newPassword: string) =>
+      call("POST", "/session/password", { as: member, body: { currentPassword, newPassword } });
+    const wrong = await change("not this one", "a new lantern");
+    expect([wrong.status, wrong.body.errors[0]?.pointer]).toEqual([422, "#/currentPassword"]);
+    const weak = await change(ownerPassword, "password");
+    expect([weak.status, weak.body.errors[0]?.pointer]).toEqual([422, "#/newPassword"]);
+    expect((await change(ownerPassword, "a new lantern")).status).toBe(204);
+    expect((await call("GET", "/session", { as: member })).status).toBe(200);
+    expect((await call("GET", "/session", { as: other })).status).toBe(401);
+    expect((await signIn(ownerPassword)).status).toBe(401);
+    expect((await signIn("a new lantern")).status).toBe(200);
+  });
+
   // docs/security.md SE-222
   it("AA-11: an editor reads their channel, changes nothing of it, and other channels are 404", async () => {
     const grants = [{ role: "editor", channel: "harbour" }];
@@ -176,5 +196,17 @@ describe.each(oneDatabase)("staff of the admin API on $name", (database) => {
     expect([twice.status, twice.body.errors[0]?.pointer]).toEqual([422, "#/grants"]);
     const nowhere = await invite([owner("harbour"), owner("nowhere")]);
     expect([nowhere.status, nowhere.body.errors[0]?.pointer]).toEqual([422, "#/grants/1/channel"]);
+  });
+
+  // docs/security.md SE-225
+  it("AA-13: the console makes a first owner only while there is no staff", async () => {
+    const request = () => provider.console.send("POST", "/console/api/first-owner");
+    expect((await request()).status).toBe(409);
+    await provider.console.send("POST", "/console/api/reset?keep=catalogue");
+    const { path } = Object(await (await request()).json());
+    const body = { email: ownerEmail, name: "Ada", password: ownerPassword };
+    const accept = () => call("POST", String(path).replace("/admin/v1", ""), { as: {}, body });
+    expect([(await accept()).status, (await accept()).status]).toEqual([200, 410]);
+    expect((await request()).status).toBe(409);
   });
 });

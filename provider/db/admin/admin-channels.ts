@@ -16,12 +16,13 @@ export async function findAdminChannel(
   return found;
 }
 
-/** The same, which no other transaction changes until this one ends. */
+/** The same, which no other transaction changes until this one ends. Viewers may sign up meanwhile. */
 export async function lockAdminChannel(
   tx: Db,
   token: string,
+  strength: "no key update" | "update" = "no key update",
 ): Promise<AdminChannelRow | undefined> {
-  const [found] = await tx.select().from(channels).where(eq(channels.token, token)).for("update");
+  const [found] = await tx.select().from(channels).where(eq(channels.token, token)).for(strength);
   return found;
 }
 

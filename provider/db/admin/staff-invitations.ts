@@ -47,6 +47,11 @@ export async function redeemStaffInvitation(
   return used && { member: used.staff };
 }
 
+/** Ends the links of a member. */
+export async function endStaffInvitations(tx: Db, member: string): Promise<void> {
+  await tx.delete(staffInvitations).where(eq(staffInvitations.staff, member));
+}
+
 /** Ends all links that would make a first owner. */
 export async function endFirstOwnerInvitations(tx: Db): Promise<void> {
   await tx.delete(staffInvitations).where(isNull(staffInvitations.staff));

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { createPrefixedId } from "../../domain/accounts/secrets.ts";
 import type { StaffGrant } from "../../domain/admin/scopes-and-roles.ts";
 import { staff, staffGrants, staffSessions } from "../admin-schema.ts";
@@ -90,9 +90,11 @@ export async function deleteStaffMember(tx: Db, id: string): Promise<void> {
   await tx.delete(staff).where(eq(staff.id, id));
 }
 
-/** Ends all sessions of a member. */
-export async function endStaffSessions(tx: Db, id: string): Promise<void> {
-  await tx.delete(staffSessions).where(eq(staffSessions.staff, id));
+/** Ends all sessions of a member, but the one of that hash. */
+export async function endStaffSessions(tx: Db, id: string, except = ""): Promise<void> {
+  await tx
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staff, id), ne(staffSessions.hash, except)));
 }
 
 /** How many members can sign in and own all channels. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { refundInvoice } from "../../commerce/refund-invoice.ts";
+import { issueFirstOwnerInvitation } from "../../db/admin/staff-invitations.ts";
 import { clearMails, listMails, type MailRecord } from "../../db/mails.ts";
 import {
   simulatedFaultSchema,
@@ -8,6 +9,7 @@ import {
 } from "../../domain/console/simulated-faults.ts";
 import { findLinks } from "../../domain/console/find-links.ts";
 import { HttpError } from "../../domain/http-error.ts";
+import { adminPath } from "../admin/admin-path.ts";
 import { createPrivateResponse } from "../responses.ts";
 import {
   changeEventStart,
@@ -86,6 +88,12 @@ export function consoleApiRoutes(services: ServicesWithConsole): Hono {
       await context.req.json().catch(() => undefined),
     );
     return createPrivateResponse(context, await startSeededSession(services, order));
+  });
+  routes.post("/first-owner", async (context) => {
+    const { db, clock } = services;
+    const secret = await issueFirstOwnerInvitation(db, new Date(clock.now()));
+    if (secret === undefined) throw new HttpError(409, "There is staff already.");
+    return createPrivateResponse(context, { path: `${adminPath}/invitations/${secret}` });
   });
   routes.get("/calls", (context) => {
     const counts = calls.counts();

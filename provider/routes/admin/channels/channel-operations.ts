@@ -164,7 +164,7 @@ const deleteChannel = defineAdminOperation({
   body: noBody,
   response: noResponse,
   run: async ({ db, params: { channel }, requireVersion }) => {
-    const row = await requireLocked(db, channel);
+    const row = await requireLocked(db, channel, "update");
     requireVersion(row.version);
     if (await hasSales(db, channel)) {
       throw createAdminProblem("conflict", "The channel has bills, which have to be retained.");
@@ -191,8 +191,12 @@ function named(channel: string) {
   return { resourceType: "channel", resourceId: channel, channel } as const;
 }
 
-async function requireLocked(tx: Db, channel: string): Promise<AdminChannelRow> {
-  const row = await lockAdminChannel(tx, channel);
+async function requireLocked(
+  tx: Db,
+  channel: string,
+  strength?: "update",
+): Promise<AdminChannelRow> {
+  const row = await lockAdminChannel(tx, channel, strength);
   if (!row) throw createChannelProblem(channel);
   return row;
 }

@@ -3,7 +3,6 @@ import { findStaffByEmail, type StaffMember } from "../../../db/admin/staff.ts";
 import { clearWrongPasswords, countWrongPassword } from "../../../db/wrong-passwords.ts";
 import { verifyPassword } from "../../../domain/accounts/passwords.ts";
 import { calculateSignInDelayMs } from "../../../domain/accounts/sign-in-delay.ts";
-import { createAdminProblem } from "../../../domain/admin/problems.ts";
 import type { Services } from "../../../services.ts";
 import {
   createTooManyAttemptsError,
@@ -12,14 +11,14 @@ import {
 import { readViewerNetwork } from "../../limit-calls.ts";
 
 /**
- * The member of an address and a password, else 401. Attempts are limited and slowed down as those of viewers are, and
+ * The member of an address and a password; undefined where either is wrong. Attempts are limited and slowed down as those of viewers are, and
  * unknown addresses cost the same work: docs/security.md SE-223.
  */
 export async function attemptStaffSignIn(
   services: Services,
   context: Context,
   { email, password }: { email: string; password: string },
-): Promise<StaffMember> {
+): Promise<StaffMember | undefined> {
   const { db, clock, limits, waitingRoom, hasher } = services;
   const tried = { account: `staff ${email}`, address: readViewerNetwork(services, context) };
   await limitAccountAttempts(services, context, "sign-in", tried);
@@ -30,9 +29,7 @@ export async function attemptStaffSignIn(
   }
   const member = await findStaffByEmail(db, email);
   const isRight = await verifyPassword(password, member?.passwordHash, hasher);
-  if (!member || !isRight) {
-    throw createAdminProblem("wrong-credentials", "Check both, or request another invitation.");
-  }
+  if (!member || !isRight) return undefined;
   await limits.giveBack("sign-in", tried);
   await limits.remember(tried);
   await clearWrongPasswords(db, tried.account);

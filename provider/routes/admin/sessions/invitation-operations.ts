@@ -15,13 +15,13 @@ import {
   updateStaffMember,
 } from "../../../db/admin/staff.ts";
 import type { Db } from "../../../db/database.ts";
-import { hashPassword, isStrongPassword } from "../../../domain/accounts/passwords.ts";
 import { createAdminProblem } from "../../../domain/admin/problems.ts";
 import { type AdminOperation, definePreparedAdminOperation, noQuery } from "../admin-operation.ts";
 import { adminEmailSchema, adminNameSchema } from "../admin-schemas.ts";
 import { createStaffActor, setStaffCookie } from "../authenticate-staff.ts";
 import { createInvalidInputProblem } from "../parse-admin-input.ts";
 import { staffMemberSchema, toStaffMember } from "../staff/staff-schemas.ts";
+import { hashStaffPassword } from "./hash-staff-password.ts";
 
 const acceptanceSchema = z
   .strictObject({
@@ -54,11 +54,9 @@ const acceptInvitation = definePreparedAdminOperation({
     const invitation = await findStaffInvitation(db, secret, now);
     if (!invitation) throw createExpiredProblem();
     const person = await namePerson(db, invitation.member, body);
-    if (!isStrongPassword(body.password, person.email)) {
-      const detail = "Expected 8 to 256 characters that are hard to guess.";
-      throw createInvalidInputProblem([{ pointer: "#/password", detail }]);
-    }
-    return { person, passwordHash: await hashPassword(body.password, services.hasher) };
+    const { password } = body;
+    const passwordHash = await hashStaffPassword(services, password, person.email, "#/password");
+    return { person, passwordHash };
   },
   run: async ({ services, context, db, params: { secret }, now, prepared }) => {
     await lockStaff(db);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { requestTextSchema } from "../../../../lib/contract/request-text.ts";
+import { endStaffInvitations } from "../../../db/admin/staff-invitations.ts";
 import { createStaffSession, endStaffSession } from "../../../db/admin/staff-sessions.ts";
+import { endStaffSessions, updateStaffMember } from "../../../db/admin/staff.ts";
 import { createAdminProblem } from "../../../domain/admin/problems.ts";
 import { adminScopes } from "../../../domain/admin/scopes-and-roles.ts";
 import {
@@ -19,14 +21,23 @@ import {
   findCurrentStaffSession,
   setStaffCookie,
 } from "../authenticate-staff.ts";
+import { createInvalidInputProblem } from "../parse-admin-input.ts";
 import { staffMemberSchema, toStaffMember } from "../staff/staff-schemas.ts";
 import { attemptStaffSignIn } from "./attempt-staff-sign-in.ts";
+import { hashStaffPassword } from "./hash-staff-password.ts";
 
 const tag = "Session";
 
 const credentialsSchema = z
   .strictObject({ email: adminEmailSchema, password: requestTextSchema().min(1).max(1_024) })
   .meta({ id: "StaffCredentials" });
+
+const passwordChangeSchema = z
+  .strictObject({
+    currentPassword: requestTextSchema().min(1).max(1_024),
+    newPassword: requestTextSchema().min(1).max(1_024),
+  })
+  .meta({ id: "PasswordChange" });
 
 const actorSchema = z
   .strictObject({
@@ -55,7 +66,11 @@ const signIn = definePreparedAdminOperation({
   query: noQuery,
   body: credentialsSchema,
   response: staffMemberSchema,
-  prepare: ({ services, context, body }) => attemptStaffSignIn(services, context, body),
+  prepare: async ({ services, context, body }) => {
+    const member = await attemptStaffSignIn(services, context, body);
+    if (member) return member;
+    throw createAdminProblem("wrong-credentials", "Check both, or request another invitation.");
+  },
   run: async ({ services, context, db, now, prepared: member }) => {
     const session = await createStaffSession(db, member.id, now.getTime());
     setStaffCookie(services, context, session);
@@ -110,5 +125,43 @@ const signOut = defineAdminOperation({
   },
 });
 
+const changePassword = definePreparedAdminOperation({
+  id: "changePassword",
+  method: "POST",
+  path: "/session/password",
+  tag,
+  summary: "Change one's password",
+  description: "Other sessions of the member end, and an invitation that is still open.",
+  access: "signed-in",
+  status: 204,
+  cost: "hash",
+  limits: ["direct", "admin", "sign-in"],
+  params: noParams,
+  query: noQuery,
+  body: passwordChangeSchema,
+  response: noResponse,
+  prepare: async ({ services, context, actor, body }) => {
+    if (actor.kind !== "staff") throw createAdminProblem("forbidden", "A key has no password.");
+    const credentials = { email: actor.name, password: body.currentPassword };
+    if (!(await attemptStaffSignIn(services, context, credentials))) {
+      const detail = "This is not the current password.";
+      throw createInvalidInputProblem([{ pointer: "#/currentPassword", detail }]);
+    }
+    return hashStaffPassword(services, body.newPassword, actor.name, "#/newPassword");
+  },
+  run: async ({ services, context, db, actor, prepared: passwordHash }) => {
+    const session = await findCurrentStaffSession({ ...services, db }, context);
+    await endStaffSessions(db, actor.id, session?.hash);
+    await endStaffInvitations(db, actor.id);
+    await updateStaffMember(db, actor.id, { passwordHash });
+    return { changes: [{ resourceType: "staff", resourceId: actor.id, channel: null }] };
+  },
+});
+
 /** Sessions of the admin API: docs/admin-api.md AA-12. */
-export const sessionOperations: readonly AdminOperation[] = [signIn, getActor, signOut];
+export const sessionOperations: readonly AdminOperation[] = [
+  signIn,
+  getActor,
+  signOut,
+  changePassword,
+];
