@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hashSecret } from "../../provider/domain/accounts/secrets.ts";
-import { useAdmin } from "./support/admin/use-admin.ts";
+import { type AdminCaller, useAdmin } from "./support/admin/use-admin.ts";
 import { databases } from "./support/databases.ts";
 import { useTwoProviders } from "./support/two-providers.ts";
 
@@ -86,5 +86,50 @@ describe.each(databases)("the admin API of two providers on $name", (database) =
     const headers = { "If-Match": "*" };
     const { status, body } = await admin.call("DELETE", "/channels/sold", { headers });
     expect([status, body.type]).toEqual([409, "urn:marquee:problem:conflict"]);
+  });
+
+  it("AA-81: simultaneous publications of one version at two processes make one revision", async () => {
+    const { cookie = "" } = admin.owner();
+    const path = "/channels/harbour/pages";
+    const body = { token: "raced", url: "raced", name: "Raced" };
+    const { headers } = await admin.call("POST", path, { body });
+    const responses = await Promise.all(
+      [one, other, one, other].map(({ origin }) =>
+        fetch(`${origin()}/admin/v1${path}/raced/publication`, {
+          method: "POST",
+          headers: { Cookie: cookie, "If-Match": headers.get("etag") ?? "" },
+        }),
+      ),
+    );
+    const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 412, 412, 412]);
+    const { body: revisions } = await admin.call("GET", `${path}/raced/revisions`);
+    expect(revisions.data).toHaveLength(1);
+  });
+
+  // docs/security.md SE-221
+  it("AA-72: of two owners who remove each other at two processes, one stays", async () => {
+    const all = [{ role: "owner", channel: null }];
+    const [first, second] = [
+      await admin.addMember("first@acme.example", all),
+      await admin.addMember("second@acme.example", all),
+    ];
+    const remove = ({ cookie = "" }: AdminCaller, id: string, origin: string) =>
+      fetch(`${origin}/admin/v1/staff/${id}`, {
+        method: "DELETE",
+        headers: { Cookie: cookie, "If-Match": "*" },
+      });
+    const { body: mine } = await admin.call("GET", "/session");
+    expect((await remove(first, mine.id, one.origin())).status).toBe(204);
+    const responses = await Promise.all([
+      remove(first, second.id, one.origin()),
+      remove(second, first.id, other.origin()),
+    ]);
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    const owners = await db().execute(
+      sql`select 1 from staff_grants where role = 'owner' and channel is null`,
+    );
+    expect(Object(owners).rows).toHaveLength(1);
   });
 });
