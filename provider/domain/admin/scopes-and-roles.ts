@@ -7,6 +7,7 @@ export const adminScopes = [
   "pages:read",
   "pages:write",
   "pages:publish",
+  "contents:read",
   "api-keys:read",
   "api-keys:write",
   "staff:read",
@@ -22,9 +23,9 @@ export type StaffRole = (typeof staffRoles)[number];
 /** The scopes of each role. */
 export const scopesByRole: Readonly<Record<StaffRole, readonly AdminScope[]>> = {
   owner: adminScopes,
-  editor: ["channels:read", "pages:read", "pages:write", "pages:publish"],
-  analyst: ["channels:read", "pages:read"],
-  support: ["channels:read", "pages:read"],
+  editor: ["channels:read", "pages:read", "pages:write", "pages:publish", "contents:read"],
+  analyst: ["channels:read", "pages:read", "contents:read"],
+  support: ["channels:read", "pages:read", "contents:read"],
 };
 
 /**
@@ -39,6 +40,7 @@ export const apiKeyScopes = [
   "pages:read",
   "pages:write",
   "pages:publish",
+  "contents:read",
   "api-keys:read",
   "staff:read",
   "audit-log:read",

@@ -2,6 +2,7 @@ import { apiKeyOperations } from "./api-keys/api-key-operations.ts";
 import { auditLogOperations } from "./audit-log/audit-log-operations.ts";
 import type { AdminOperation } from "./admin-operation.ts";
 import { channelOperations } from "./channels/channel-operations.ts";
+import { contentOperations } from "./contents/content-operations.ts";
 import { invitationOperations } from "./sessions/invitation-operations.ts";
 import { pageOperations } from "./pages/page-operations.ts";
 import { pagePublicationOperations } from "./pages/page-publication-operations.ts";
@@ -15,6 +16,7 @@ export const adminOperations: readonly AdminOperation[] = [
   ...channelOperations,
   ...pageOperations,
   ...pagePublicationOperations,
+  ...contentOperations,
   ...staffOperations,
   ...apiKeyOperations,
   ...auditLogOperations,

@@ -1,0 +1,27 @@
+import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import type { ContentRecord } from "../../domain/catalogue/catalogue-records.ts";
+import type { Db } from "../database.ts";
+import { contents } from "../schema.ts";
+
+/** Contents of a channel after that token: films or events, or those with a text in their name. */
+export function listAdminContents(
+  db: Db,
+  channel: string,
+  filter: { kind?: "film" | "event"; name?: string },
+  page: { after: string | undefined; limit: number },
+): Promise<ContentRecord[]> {
+  const { kind, name } = filter;
+  const conditions = [
+    eq(contents.channel, channel),
+    page.after === undefined ? undefined : gt(contents.token, page.after),
+    kind === "film" ? eq(contents.state, "vod") : undefined,
+    kind === "event" ? ne(contents.state, "vod") : undefined,
+    name === undefined ? undefined : sql`position(lower(${name}) in lower(${contents.name})) > 0`,
+  ];
+  return db
+    .select()
+    .from(contents)
+    .where(and(...conditions))
+    .orderBy(asc(contents.token))
+    .limit(page.limit);
+}
