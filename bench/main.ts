@@ -1,5 +1,6 @@
 // `npm run bench`: measures every figure of docs/performance.md beside its baseline, in one run.
-// `--only {figure}` measures one; `--write` puts the table into docs/performance.md.
+// `--only {figure}` measures one; `--write` puts the table into docs/performance.md. `--filmstrip {folder}` measures
+// nothing and saves what the screen shows while pages load.
 import { parseArgs } from "node:util";
 import { type BenchContext, stopBench, startBench } from "./bench-context.ts";
 import { measureAdmissionControl } from "./figures/admission-control.ts";
@@ -27,6 +28,7 @@ import { measureListToggle } from "./figures/list-toggle.ts";
 import { measureTrackerMainThread } from "./figures/tracker-main-thread.ts";
 import { type BenchMeasure, getBenchVerdict } from "./bench-measure.ts";
 import { formatPlainTable } from "./results-table.ts";
+import { saveFilmStrips } from "./visits/save-film-strips.ts";
 import { writePerformanceResults } from "./write-performance.ts";
 
 const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> = {
@@ -57,7 +59,11 @@ const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> 
 /** They take minutes, or want a machine that does nothing else. */
 const byNameOnly = new Set(["events-charts", "events-intake"]);
 const { values } = parseArgs({
-  options: { only: { type: "string" }, write: { type: "boolean", default: false } },
+  options: {
+    only: { type: "string" },
+    write: { type: "boolean", default: false },
+    filmstrip: { type: "string" },
+  },
 });
 const usual = Object.keys(figures).filter((name) => !byNameOnly.has(name));
 const names = values.only === undefined ? usual : values.only.split(",");
@@ -78,7 +84,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 try {
   bench = await startBench();
-  process.exitCode = await run(bench);
+  if (values.filmstrip === undefined) process.exitCode = await run(bench);
+  else await saveFilmStrips(bench, values.filmstrip);
 } finally {
   await stopBench(bench);
 }
