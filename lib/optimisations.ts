@@ -4,6 +4,7 @@
  */
 export const optimisations = [
   "hold-scripts",
+  "inline-styles",
   "preload-fonts",
   "start-film",
   "prefetch-segments",

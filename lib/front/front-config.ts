@@ -27,6 +27,8 @@ export type FrontConfig = {
   dev: boolean;
   /** Whether the framework's scripts wait for a page's urgent picture. */
   mayHoldScripts: boolean;
+  /** Whether the rules that a page uses are in its HTML. */
+  mayInlineStyles: boolean;
   /** All open the sealed cookies of a viewer. */
   sessionSecrets: string[];
   /** How many pages are under way and rendered at once, and how many wait. */

@@ -65,6 +65,7 @@ function start(): void {
     hasWorker,
     dev: !isBuilt,
     mayHoldScripts: !optimisationsOff.includes("hold-scripts"),
+    mayInlineStyles: !optimisationsOff.includes("inline-styles"),
     sessionSecrets,
     pages: renderLimitsForProcessors(availableParallelism()),
     cacheBytes: cacheBytes.pages,

@@ -46,6 +46,21 @@ for (const [token, family] of Object.entries(displayFaces)) {
   });
 }
 
+// docs/decisions/0096-styles-in-the-page.md
+test("a page is painted with its styles although no sheet of the build arrives", async ({
+  page,
+}) => {
+  await page.route(/\/_next\/.*\.css/, () => {});
+  await page.goto(`http://demo.localhost:${sitePort}/pages/nature`, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
+  await expect(page.getByRole("main").locator("h1")).toBeVisible();
+  const [top, bottom] = await page.getByRole("main").evaluate((main) => {
+    const { backgroundColor } = getComputedStyle(main.ownerDocument.body);
+    return [backgroundColor, getComputedStyle(main.querySelector("li") ?? main).listStyleType];
+  });
+  expect([top, bottom]).toEqual(["rgb(11, 14, 15)", "none"]);
+});
+
 test("all pictures of the hero's strip have their own colours until they have loaded", async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ const read = async (site: StartedSite, path: string) =>
 /** The optimisations that the HTML of a page shows. */
 const signs: [name: string, path: string, sign: RegExp][] = [
   ["hold-scripts", "/", /<head>(?:(?!<\/head>).)*setTimeout\(\(\) => load\(/s],
+  ["inline-styles", "/", /<link disabled="" rel="stylesheet"/],
   ["preload-fonts", "/", /\(\["\/fonts\//],
   ["start-film", film, /\.earlyHls=/],
   ["prefetch-segments", film, /EXT-X-ENDLIST/],

@@ -12,6 +12,7 @@ export const plainFront: FrontConfig = {
   hasWorker: true,
   dev: false,
   mayHoldScripts: true,
+  mayInlineStyles: true,
   sessionSecrets: secrets,
   pages: { underWay: 128, rendered: 8, maxWaiting: 128, maxWaitMs: 2_000 },
   cacheBytes: 10_000_000,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { removeDeferredPreloads } from "./remove-deferred-preloads.ts";
+import type { InlinePageStyles } from "./inline-page-styles.ts";
 import type { PageEdit, NonceTag, ByteRange } from "./page-edit.ts";
 
 /** A public page without nonces, and the `script-src` hashes that its inline scripts need. */
@@ -9,15 +10,18 @@ export type PageWithScriptHashes = { body: Buffer; hashes: string[] };
 export type DelayedScripts = { tags: Set<NonceTag>; edits: PageEdit[]; script: string };
 export type DelayNextScripts = (page: Buffer, tags: NonceTag[]) => DelayedScripts | undefined;
 
+/** What may be done to a page besides; undefined: not. */
+export type PageOptimisations = { holdScripts?: DelayNextScripts; inlineStyles?: InlinePageStyles };
+
 /**
  * Removes the placeholder nonce from a public page and hashes every inline script that had it, so that header and
- * body are the same bytes for all viewers: docs/security.md SE-22. `holdScripts` may delay scripts. This runs for
+ * body are the same bytes for all viewers: docs/security.md SE-22. This runs for
  * every rendered page: the bytes are never decoded, and copied once.
  */
 export function hashInlineScripts(
   page: Buffer,
   placeholder: string,
-  holdScripts?: DelayNextScripts,
+  { holdScripts, inlineStyles }: PageOptimisations = {},
 ): PageWithScriptHashes {
   const tags = findNonceTags(page, ` nonce="${placeholder}"`);
   const delayed = holdScripts?.(page, tags);
@@ -26,6 +30,7 @@ export function hashInlineScripts(
   const attributes = new Set(tags.map((tag) => tag.nonce.from + ' nonce="'.length));
   const edits = [
     ...liftScripts(page, remaining),
+    ...(inlineStyles?.(page) ?? []),
     ...remaining.map((tag) => tag.nonce),
     ...findPlaceholders(page, placeholder).filter(({ from }) => !attributes.has(from)),
     ...findSplitPlaceholders(page, placeholder, tags),
@@ -42,10 +47,16 @@ export function hashInlineScripts(
 }
 
 /** A page with `nonce` in every place of the placeholder. */
-export function insertNonce(page: Buffer, placeholder: string, nonce: string): Buffer {
+export function insertNonce(
+  page: Buffer,
+  placeholder: string,
+  nonce: string,
+  inlineStyles?: InlinePageStyles,
+): Buffer {
   const tags = findNonceTags(page, ` nonce="${placeholder}"`);
   const edits = [
     ...liftScripts(page, tags, ` nonce="${nonce}"`),
+    ...(inlineStyles?.(page) ?? []),
     ...findPlaceholders(page, placeholder, nonce),
     ...findSplitPlaceholders(page, placeholder, tags, nonce),
     ...removeDeferredPreloads(page, tags),

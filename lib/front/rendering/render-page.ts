@@ -13,6 +13,7 @@ import {
   parseHosts,
 } from "./content-security-policy.ts";
 import { hashInlineScripts, type DelayNextScripts, insertNonce } from "./hash-inline-scripts.ts";
+import type { InlinePageStyles } from "./inline-page-styles.ts";
 import {
   hasPageFailedRecently,
   logFailedPageParts,
@@ -38,6 +39,8 @@ export type RenderContext = {
   consolePort?: number;
   /** Undefined: no script of the page waits. */
   holdScripts?: DelayNextScripts;
+  /** Undefined: pages wait for their style sheets. */
+  inlineStyles?: InlinePageStyles;
   /** True if the response is the same for all viewers, stored or not. */
   shareable: boolean;
 };
@@ -115,23 +118,28 @@ type FinishedHtml = { body: Buffer; policy?: string };
 function finishHtml(
   html: Buffer,
   responseHeaders: OutgoingHttpHeaders,
-  { url, headers, secure, consolePort, noncePlaceholder, holdScripts }: RenderContext,
+  context: RenderContext,
   shareable: boolean,
 ): FinishedHtml {
+  const { url, headers, secure, consolePort, noncePlaceholder, holdScripts, inlineStyles } =
+    context;
   const hosts = parseHosts(responseHeaders[internalResponseHeaders.scriptHosts]);
   const reports = responseHeaders[internalResponseHeaders.report] === "1";
   const isScreen = readScreenStatusHeader(responseHeaders) !== undefined;
   const framing = { url, host: String(headers.host), consolePort, isScreen };
   const options = { secure, hosts, reports, frameAncestors: frameAncestorsOf(framing) };
   if (shareable) {
-    const { body, hashes } = hashInlineScripts(html, noncePlaceholder, holdScripts);
+    const { body, hashes } = hashInlineScripts(html, noncePlaceholder, {
+      holdScripts,
+      inlineStyles,
+    });
     const scripts = ["'self'", ...hashes, ...hosts].join(" ");
     return { body, policy: contentSecurityPolicy({ ...options, scripts }) };
   }
   const nonce = randomBytes(16).toString("base64");
   const scripts = nonceSources(nonce);
   return {
-    body: insertNonce(html, noncePlaceholder, nonce),
+    body: insertNonce(html, noncePlaceholder, nonce, inlineStyles),
     policy: contentSecurityPolicy({ ...options, scripts }),
   };
 }

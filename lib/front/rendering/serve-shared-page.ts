@@ -19,6 +19,7 @@ import { sendStoredResponse, type StoredResponse } from "../cache/stored-respons
 import type { FrontConfig } from "../front-config.ts";
 import { readBuiltScripts } from "./built-scripts.ts";
 import { makeDelayNextScripts } from "./delay-next-scripts.ts";
+import { makeInlinePageStyles } from "./inline-page-styles.ts";
 import { makeNoncePlaceholder } from "./nonce-placeholder.ts";
 import { type RenderContext, renderPage } from "./render-page.ts";
 import { makeSendUnavailable } from "./send-unavailable.ts";
@@ -33,10 +34,12 @@ export function makeServeSharedPage(
   turns: RenderSlots,
 ): ServeSharedPage {
   const noncePlaceholder = makeNoncePlaceholder();
-  const { siteDir, mayHoldScripts, consolePort } = config;
+  const { siteDir, mayHoldScripts, mayInlineStyles, consolePort } = config;
   const holds = siteDir !== undefined && mayHoldScripts;
   const holdScripts = holds ? makeDelayNextScripts(readBuiltScripts(siteDir)) : undefined;
-  const fixed = { noncePlaceholder, holdScripts, consolePort };
+  const inlines = siteDir !== undefined && mayInlineStyles;
+  const inlineStyles = inlines ? makeInlinePageStyles(siteDir) : undefined;
+  const fixed = { noncePlaceholder, holdScripts, inlineStyles, consolePort };
   const sendUnavailable = makeSendUnavailable(config);
   // Each has a share of its own: made-up words, queries and router states must not push out pages.
   const shares = {
@@ -72,7 +75,10 @@ function sendWithAge(req: IncomingMessage, res: ServerResponse, response: Stored
   sendStoredResponse(req, res, response, ["Age", String(response.ageS)]);
 }
 
-type Fixed = Pick<RenderContext, "noncePlaceholder" | "holdScripts" | "consolePort">;
+type Fixed = Pick<
+  RenderContext,
+  "noncePlaceholder" | "holdScripts" | "inlineStyles" | "consolePort"
+>;
 
 function contextOf(
   req: IncomingMessage,

@@ -17,7 +17,8 @@ const built = [
   new Set([a, late]),
 ];
 const hold = makeDelayNextScripts(built);
-const finish = (html: string) => hashInlineScripts(Buffer.from(html), "secret", hold);
+const finish = (html: string) =>
+  hashInlineScripts(Buffer.from(html), "secret", { holdScripts: hold });
 const holdScripts = (html: string) => finish(html).body.toString();
 const picture = `<img src="/a.avif" fetchPriority="high"/>`;
 const film = `<video data-hls="https://media.example/a.m3u8"></video>`;
