@@ -14,7 +14,7 @@ import {
 import type { PageModel } from "@/lib/pages/load-page.ts";
 import type { VideoPageModel } from "@/lib/pages/load-video-page.ts";
 import type { ViewerRequest } from "@/lib/pages/viewer-request.ts";
-import { isInWebView } from "@/lib/urls/site-paths.ts";
+import { isInWebView } from "@/lib/urls/is-in-web-view.ts";
 import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
 
 /** What the middleware loaded for this request; a page that it never saw loads it by itself. */

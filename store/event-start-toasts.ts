@@ -1,7 +1,8 @@
 import type { SubscribedLiveEvent } from "@/lib/live/airing";
 import { claimEventStartInThisTab } from "@/lib/live/claim-event-start.browser";
 import { watchEventStarts, type StartedLiveEvent } from "@/lib/live/watch-event-starts.browser";
-import { pathInSiteOrWebView, isInWebView } from "@/lib/urls/site-paths";
+import { isInWebView } from "@/lib/urls/is-in-web-view";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { selectIsNotifiedOfEvent } from "./lists/list-toggle";
 import type { AppDispatch, RootState } from "./make-store";
 import { toastAdded } from "./toasts/toasts-slice";

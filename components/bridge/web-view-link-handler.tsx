@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import { isInWebView } from "@/lib/urls/site-paths";
+import { isInWebView } from "@/lib/urls/is-in-web-view";
 
 const loadRules = () => import("./open-web-view-link");
 

@@ -4,7 +4,8 @@ import type { FailurePicture } from "@/lib/failures/content-card-denial-displays
 import { type FailureDisplay, failureDisplays } from "@/lib/failures/failure-displays";
 import { formatPlaybackTime } from "@/lib/playback/format-playback-time";
 import type { ApiFailure } from "@/lib/api-client/api-failure";
-import { pathInSiteOrWebView, isInWebView } from "@/lib/urls/site-paths";
+import { isInWebView } from "@/lib/urls/is-in-web-view";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { devicesIconPath } from "../devices/device-icons";
 import { shieldLockIconPath } from "../errors/error-icons";
 import { useText } from "../text-provider";

@@ -1,6 +1,6 @@
 import { formatTextWithCount } from "@/lib/i18n/format-text-with-count";
 import type { SearchSummary } from "@/lib/sections/section-view";
-import { isInWebView } from "@/lib/urls/site-paths";
+import { isInWebView } from "@/lib/urls/is-in-web-view";
 import { type SearchUrlParams, searchQueryString } from "@/lib/urls/search-url-params";
 import { useText } from "../text-provider";
 import { DidYouMean } from "./did-you-mean";

@@ -3,7 +3,7 @@ import { getApi } from "@/lib/api-client/get-api";
 import type { SearchTrendView } from "@/lib/api/search-calls";
 import type { NoResultsSuggestions } from "@/lib/pages/load-page";
 import type { SectionView } from "@/lib/sections/section-view";
-import { isInWebView } from "@/lib/urls/site-paths";
+import { isInWebView } from "@/lib/urls/is-in-web-view";
 import { useAppDispatch } from "@/store/hooks";
 import { loadSearchTrendsIntoStore } from "@/store/search/search-slice";
 

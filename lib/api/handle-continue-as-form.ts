@@ -13,7 +13,8 @@ import {
   cookieChangesToSetCookies,
 } from "../session/request-cookies.ts";
 import { isSignedIn } from "../session/session.ts";
-import { pathInSiteOrWebView, isInWebView, safePath } from "../urls/site-paths.ts";
+import { isInWebView } from "../urls/is-in-web-view.ts";
+import { pathInSiteOrWebView, safePath } from "../urls/site-paths.ts";
 import { toFailureResponse } from "./to-failure-response.ts";
 import { isSameOriginRequest } from "./read-json-request-body.ts";
 

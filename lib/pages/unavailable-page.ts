@@ -12,7 +12,7 @@ import { channelTitle } from "../seo/channel-title.ts";
 import { escapeXml } from "../seo/escape-xml.ts";
 import { readCookie } from "../session/read-cookie.ts";
 import { channelLabel } from "../urls/channel-label.ts";
-import { isInWebView } from "../urls/site-paths.ts";
+import { isInWebView } from "../urls/is-in-web-view.ts";
 import { internalRequestHeaders } from "../viewer/internal-headers.ts";
 import { unavailableCss } from "./unavailable-css.ts";
 

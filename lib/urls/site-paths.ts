@@ -1,11 +1,6 @@
 import { isAppScheme } from "../contract/app-scheme.ts";
 import type { PageKind } from "./routes.ts";
 
-/** Whether a path is a page of the app's web view: `isInWebView("/mobile/video/7")` → `true`. */
-export function isInWebView(pathname: string): boolean {
-  return /^\/mobile(?:\/|$)/.test(pathname);
-}
-
 /**
  * A path of the site in the app's web view: `pathInWebView("/video/7?t=3")` → `"/mobile/video/7?t=3"`, `pathInWebView("/")` →
  * `"/mobile"`. A path under `/mobile` stays. Only paths that begin with one slash belong to the site; any other URL

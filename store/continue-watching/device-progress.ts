@@ -9,7 +9,8 @@ import {
 } from "@/lib/playback/film-position-storage";
 import { postFilmPosition, sendUnsentPositions } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
-import { pathInSiteOrWebView, isInWebView } from "@/lib/urls/site-paths";
+import { isInWebView } from "@/lib/urls/is-in-web-view";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { addAppListener } from "../add-app-listener";
 import { fetchViewerContentStates } from "../lists/lists-slice";
 import type { AppDispatch } from "../make-store";

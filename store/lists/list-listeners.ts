@@ -1,6 +1,7 @@
 import { isAnyOf, type ListenerEffectAPI } from "@reduxjs/toolkit";
 import { getApi } from "@/lib/api-client/get-api";
-import { pathInSiteOrWebView, isInWebView } from "@/lib/urls/site-paths";
+import { isInWebView } from "@/lib/urls/is-in-web-view";
+import { pathInSiteOrWebView } from "@/lib/urls/site-paths";
 import { afterPaint } from "@/lib/viewer/after-paint.browser";
 import { addAccessListeners } from "../access-listeners";
 import { addDeviceProgressListeners } from "../continue-watching/device-progress";

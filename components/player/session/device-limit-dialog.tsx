@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { DeviceList } from "@/lib/devices/device-view";
 import { failureDisplays } from "@/lib/failures/failure-displays";
-import { isInWebView } from "@/lib/urls/site-paths";
+import { isInWebView } from "@/lib/urls/is-in-web-view";
 import { DeviceLimitForm } from "../../devices/device-limit-form";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";

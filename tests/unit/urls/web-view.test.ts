@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pathInWebView, isInWebView, pathOutOfWebView } from "../../../lib/urls/site-paths.ts";
+import { isInWebView } from "../../../lib/urls/is-in-web-view.ts";
+import { pathInWebView, pathOutOfWebView } from "../../../lib/urls/site-paths.ts";
 
 describe("the web view's form of", () => {
   test.each([
