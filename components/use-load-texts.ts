@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { fetchTexts } from "@/lib/i18n/texts-backend.browser";
+import { fetchTexts } from "@/lib/i18n/fetch-texts.browser";
 import { useAddTexts, useText } from "./text-provider";
 
 // All texts of the page's language: those of code that is loaded later come with no page. Rejects where they can't be

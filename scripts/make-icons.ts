@@ -8,6 +8,7 @@ const outlineOfAll = [
   ),
   ..."lock calendar-event eye external-link share world refresh".split(" "),
   "mood-empty",
+  "alert-circle",
   ..."brand-x brand-facebook brand-reddit brand-instagram brand-tiktok brand-threads".split(" "),
   ..."brand-discord brand-whatsapp".split(" "),
 ];
@@ -51,7 +52,7 @@ write(
 write(
   "components/ui/notice-icons.ts",
   "from @tabler/icons (MIT) for notices, toasts and choices, which load after the page.",
-  ["alert-triangle", "alert-circle", "circle-check", "check"],
+  ["alert-triangle", "circle-check", "check"],
   [],
 );
 write("components/errors/error-icons.ts", "from @tabler/icons (MIT).", ["shield-lock"], []);

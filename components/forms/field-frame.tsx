@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { alertCircleIconPath } from "../ui/notice-icons";
+import { alertCircleIconPath } from "../ui/icon-paths";
 import styles from "./form.module.css";
 
 type Props = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
-import { alertCircleIconPath, circleCheckIconPath } from "../ui/notice-icons";
+import { alertCircleIconPath } from "../ui/icon-paths";
+import { circleCheckIconPath } from "../ui/notice-icons";
 import styles from "./form-alert.module.css";
 
 type Props = { good?: boolean; children: ReactNode; action?: ReactNode };

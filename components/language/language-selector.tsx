@@ -77,12 +77,11 @@ function useChoice() {
     setFailed(false);
     start(async () => {
       try {
-        const [{ rememberLanguage }] = await Promise.all([
-          import("./remember-language"),
+        const [{ applyChosenLanguage }] = await Promise.all([
+          import("./apply-chosen-language"),
           changeLocale(bcp47(language)),
         ]);
-        rememberLanguage(language);
-        refresh(router);
+        applyChosenLanguage(language, router);
       } catch {
         setFailed(true);
       }
@@ -90,13 +89,4 @@ function useChoice() {
     });
   };
   return { chosen, failed, busy, choose };
-}
-
-// Without `lng` in the address, which would override the viewer's choice.
-function refresh(router: ReturnType<typeof useRouter>): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has("lng")) return router.refresh();
-  url.searchParams.delete("lng");
-  router.replace(url.pathname + url.search + url.hash, { scroll: false });
-  router.refresh();
 }

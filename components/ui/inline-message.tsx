@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import { alertCircleIconPath } from "./notice-icons";
+import { alertCircleIconPath } from "./icon-paths";
 import styles from "./inline-message.module.css";
 
 type Props = { tone?: "plain" | "danger"; children: ReactNode; action?: ReactNode };

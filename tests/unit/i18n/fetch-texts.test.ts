@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchTexts } from "../../../lib/i18n/texts-backend.browser.ts";
+import { fetchTexts } from "../../../lib/i18n/fetch-texts.browser.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
