@@ -168,7 +168,7 @@ describe("the header's menus", () => {
   it("show a group without a page as plain text", async () => {
     renderHeader({}, { navigation: [group("Sports", group("Ball", leaf("Tennis")))] });
     await user.click(screen.getByRole("button", { name: "Sports" }));
-    expect(screen.getByText("Ball").closest("a")).toBeNull();
+    expect((await screen.findByText("Ball")).closest("a")).toBeNull();
     expect(screen.queryByRole("link", { name: "All Sports" })).toBeNull();
   });
 
@@ -208,7 +208,7 @@ describe("the drawer of narrow windows", () => {
 
   it("offers the channel's languages below its entries", async () => {
     const drawer = await openDrawer({ languages: ["de", "en"] });
-    const selector = drawer.getByRole<HTMLSelectElement>("combobox", { name: "Language" });
+    const selector = await drawer.findByRole<HTMLSelectElement>("combobox", { name: "Language" });
     expect([...selector.options].map(({ text }) => text)).toEqual(["Deutsch", "English"]);
   });
 
@@ -216,7 +216,7 @@ describe("the drawer of narrow windows", () => {
     "offers no choice of languages with %j",
     async (main) => {
       const drawer = await openDrawer(main);
-      expect(drawer.getByRole("link", { name: "Sports" })).toBeDefined();
+      expect(await drawer.findByRole("link", { name: "Sports" })).toBeDefined();
       expect(drawer.queryByRole("combobox")).toBeNull();
     },
   );

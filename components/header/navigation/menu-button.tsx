@@ -3,17 +3,22 @@ import { useId, useRef, useState } from "react";
 import type { MenuItem } from "@/lib/sections/menu-items";
 import { Icon } from "../../ui/icon";
 import { chevronDownIconPath } from "../../ui/icon-paths";
+import { useLazyModule } from "../../ui/use-lazy-module";
 import styles from "./main-navigation.module.css";
 import { MenuItemLabel, menuItemStyle } from "./menu-item-label";
 import { isOnMenuItemPath } from "./menu-links";
-import { MegaMenu } from "./mega-menu";
 import { NavigationLink } from "./navigation-link";
 import { SimpleMenu } from "./simple-menu";
 import { useDismiss } from "./use-dismiss";
 
+const loadMegaMenu = () => import("./mega-menu");
+
 export function MenuButton({ item }: { item: MenuItem }) {
   const path = usePathname();
   const [open, setOpen] = useState(false);
+  // Where the code of a wide menu can't be loaded, a simple one has the same entries.
+  const [isSimple, setSimple] = useState(() => item.items.every(({ items }) => !items[0]));
+  const wide = useLazyModule(open && !isSimple, loadMegaMenu, () => setSimple(true));
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -21,10 +26,9 @@ export function MenuButton({ item }: { item: MenuItem }) {
     setOpen(false);
     if (why === "escape") button.current?.focus();
   });
-  const mega = item.items.some((child) => child.items.length > 0);
-  const Menu = mega ? MegaMenu : SimpleMenu;
+  const Menu = isSimple ? SimpleMenu : wide?.MegaMenu;
   return (
-    <div ref={place} className={mega ? undefined : styles.anchor}>
+    <div ref={place} className={isSimple ? styles.anchor : undefined}>
       <button
         ref={button}
         type="button"
@@ -33,6 +37,8 @@ export function MenuButton({ item }: { item: MenuItem }) {
         aria-current={isOnMenuItemPath(path, item) || undefined}
         aria-expanded={open}
         aria-controls={id}
+        onPointerEnter={isSimple ? undefined : preload}
+        onFocus={isSimple ? undefined : preload}
         onClick={() => setOpen(!open)}
       >
         <MenuItemLabel item={item} />
@@ -41,7 +47,12 @@ export function MenuButton({ item }: { item: MenuItem }) {
       <noscript>
         <NavigationLink item={item} className={styles.entry} />
       </noscript>
-      {open && <Menu id={id} item={item} />}
+      {open && Menu && <Menu id={id} item={item} />}
     </div>
   );
+}
+
+// Without a network the press tries again.
+function preload(): void {
+  loadMegaMenu().catch(() => {});
 }

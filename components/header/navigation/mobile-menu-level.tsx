@@ -1,17 +1,21 @@
 import { usePathname } from "next/navigation";
+import type { Language } from "@/lib/contract/languages";
 import type { MenuItem } from "@/lib/sections/menu-items";
+import { LanguageSelector } from "../../language/language-selector";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { arrowLeftIconPath, chevronRightIconPath, xIconPath } from "../../ui/icon-paths";
 import { MenuItemLabel, menuItemStyle } from "./menu-item-label";
 import { isOnMenuItemPath } from "./menu-links";
-import styles from "./mobile-menu.module.css";
+import styles from "./mobile-menu-level.module.css";
 import { NavigationLink } from "./navigation-link";
 import { ParentPageLink } from "./simple-menu";
 
 type Props = {
   items: MenuItem[];
+  /** To choose from below the entries; empty for no choice. */
+  languages: Language[];
   /** The entry that this level belongs to; none on the first. */
   parent?: MenuItem;
   /** The entry whose level was just left; it gets the focus back. */
@@ -21,7 +25,7 @@ type Props = {
   close: () => void;
 };
 
-export function MobileMenuLevel({ items, parent, left, enter, back, close }: Props) {
+export function MobileMenuLevel({ items, languages, parent, left, enter, back, close }: Props) {
   const { t } = useText();
   const path = usePathname();
   return (
@@ -64,6 +68,11 @@ export function MobileMenuLevel({ items, parent, left, enter, back, close }: Pro
           ))}
         </ul>
       </nav>
+      {languages.length > 0 && (
+        <div className={styles.language}>
+          <LanguageSelector languages={languages} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,16 +1,23 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import type { Language } from "@/lib/contract/languages";
 import type { MenuItem } from "@/lib/sections/menu-items";
-import { LanguageSelector } from "../../language/language-selector";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { menu2IconPath } from "../../ui/icon-paths";
-import { MobileMenuLevel } from "./mobile-menu-level";
+import { useLazyModule } from "../../ui/use-lazy-module";
 import styles from "./mobile-menu.module.css";
-import { NoScriptMenu } from "./no-script-menu";
+import "./no-script-menu.module.css";
+import { SimpleMenuItem } from "./simple-menu";
+
+// In a browser React renders nothing of a `noscript`: only the server loads it. Its style comes with this file.
+const NoScriptMenu = lazy(async () => ({
+  default: (await import("./no-script-menu")).NoScriptMenu,
+}));
+
+const loadLevel = () => import("./mobile-menu-level");
 
 type Props = {
   items: MenuItem[];
@@ -27,6 +34,8 @@ export function MobileMenu({ items, languages, direction }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [{ trail, left }, setPosition] = useState<Position>({ trail: [] });
+  const [hasFailed, setFailed] = useState(false);
+  const later = useLazyModule(open, loadLevel, () => setFailed(true));
   const close = () => drawer.current?.close();
   const show = () => {
     setPosition({ trail: [] });
@@ -36,7 +45,15 @@ export function MobileMenu({ items, languages, direction }: Props) {
   return (
     <>
       <div className={styles.slim}>
-        <Button variant="ghost" round aria-label={t("menu")} aria-expanded={open} onClick={show}>
+        <Button
+          variant="ghost"
+          round
+          aria-label={t("menu")}
+          aria-expanded={open}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={show}
+        >
           <Icon path={menu2IconPath} />
         </Button>
       </div>
@@ -56,10 +73,11 @@ export function MobileMenu({ items, languages, direction }: Props) {
           if (target === currentTarget || followed) close();
         }}
       >
-        {open && (
-          <MobileMenuLevel
+        {open && later && (
+          <later.MobileMenuLevel
             key={trail.length}
             items={trail.at(-1)?.items ?? items}
+            languages={trail.length === 0 ? languages : []}
             parent={trail.at(-1)}
             left={left}
             enter={(item) => setPosition({ trail: [...trail, item] })}
@@ -67,12 +85,24 @@ export function MobileMenu({ items, languages, direction }: Props) {
             close={close}
           />
         )}
-        {open && trail.length === 0 && languages.length > 0 && (
-          <div className={styles.language}>
-            <LanguageSelector languages={languages} />
-          </div>
-        )}
+        {open && hasFailed && !later && <PlainLevel items={items} />}
       </dialog>
     </>
   );
+}
+
+// Where the code of the levels can't be loaded.
+function PlainLevel({ items }: Pick<Props, "items">) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <SimpleMenuItem key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+// Without a network the press tries again.
+function preload(): void {
+  loadLevel().catch(() => {});
 }
