@@ -21,7 +21,7 @@ import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { RadioGroup } from "../ui/radio";
 import { StatusTag } from "../ui/status-tag";
-import { tabId } from "../ui/tabs";
+import { tabId } from "../ui/tab-id";
 import { CheckoutErrorAlert } from "./checkout-error-alert";
 import { OwnedPlanLink } from "./owned-plan-link";
 import { PaymentPeriodTabs } from "./payment-period-tabs";

@@ -4,25 +4,23 @@ import { useAppSelector } from "@/store/hooks";
 import { isHeroRow } from "@/lib/contract/row-layout";
 import { type RowState, selectIsLast, selectRow } from "@/store/sections/sections-slice";
 import { CarouselRow } from "./rows/carousel-row";
-import { EmptyPersonalRow } from "./rows/empty-row";
+import { EmptyPersonalRow } from "./rows/empty-personal-row";
 import { FailedRow } from "./rows/failed-row";
 import { OffscreenRow } from "./rows/offscreen-row";
-import { GridRow } from "./rows/grid-row";
 import { Hero } from "./hero/hero";
 import {
   LazyCourseRow,
   LazyTimeOfDayRow,
   LazyNewAndLeavingRow,
   LazyMilestonesRow,
+  LazyOtherRow,
   LazyScheduleRow,
   LazyTimelineRow,
 } from "./rows/lazy-rows";
-import { ListRow } from "./rows/list-row";
-import { OfferRow } from "./rows/offer-row";
+import type { OtherRowForm } from "./rows/other-row";
 import { RichTextRow } from "./rows/rich-text-row";
 import type { RailRowProps } from "./rows/rail-row";
 import { shortRowLayout } from "./rows/short-row-layout";
-import { SingleItemRow } from "./rows/single-item-row";
 import { useRowEffects } from "./use-row-effects";
 
 export type SectionProps = {
@@ -56,16 +54,23 @@ export function SectionContent(props: SectionProps) {
     return <FailedRow pageKey={pageKey} row={row} />;
   if (isHeroRow(row))
     return <Hero row={row} variant={variant} leads={index === 0} titled={titled} />;
-  if (row.role === "paywall") return <OfferRow pageKey={pageKey} row={row} />;
-  if (row.layout === "single" || shortRowLayout(row) === "single")
-    return <SingleItemRow row={row} flipped={index % 2 === 1} />;
-  if (row.personal && isEmpty(row, signedOut))
-    return <EmptyPersonalRow row={row} signedOut={signedOut} />;
-  if (shown === "none") return <OffscreenRow row={row} />;
-  if (row.layout === "grid") return <GridRow pageKey={pageKey} row={row} last={last} />;
-  if (row.layout === "list") return <ListRow pageKey={pageKey} row={row} last={last} />;
+  const form = otherForm(row);
+  if (form !== "offer" && form !== "single") {
+    if (row.personal && isEmpty(row, signedOut))
+      return <EmptyPersonalRow row={row} signedOut={signedOut} />;
+    if (shown === "none") return <OffscreenRow row={row} />;
+  }
+  if (form)
+    return <LazyOtherRow form={form} pageKey={pageKey} row={row} last={last} index={index} />;
   const Rail = rails[row.layout] ?? CarouselRow;
   return <Rail pageKey={pageKey} row={row} few={shown === "few"} leads={index === 0} />;
+}
+
+// Undefined for a rail.
+function otherForm(row: RowState): OtherRowForm | undefined {
+  if (row.role === "paywall") return "offer";
+  if (row.layout === "single" || shortRowLayout(row) === "single") return "single";
+  return row.layout === "grid" || row.layout === "list" ? row.layout : undefined;
 }
 
 function isEmpty({ items, total, status }: RowState, signedOut: boolean): boolean {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useAppStore } from "@/store/hooks";
+import { preloadOtherRow } from "./rows/lazy-rows";
 
 const touches = ["scroll", "pointerdown", "keydown"];
 let isFirst = true;
@@ -15,6 +16,7 @@ export function useSavedPageState(pageKey: string): void {
     const { signal } = end;
     const load = () => {
       for (const touch of touches) removeEventListener(touch, load);
+      preloadOtherRow();
       import("./row-effects/save-page-state-on-leave").then(
         ({ savePageStateOnLeave }) =>
           !signal.aborted && savePageStateOnLeave({ store, pageKey, returns, ended: signal }),

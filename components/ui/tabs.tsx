@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { classNames } from "./class-names";
+import { tabId } from "./tab-id";
 import styles from "./tabs.module.css";
 
 type Props<Tab extends string> = {
@@ -13,8 +14,6 @@ type Props<Tab extends string> = {
   className?: string | undefined;
   choose: (tab: Tab) => void;
 };
-
-export const tabId = (ids: string, tab: string | undefined) => `${ids}-${tab}`;
 
 export function Tabs<Tab extends string>(props: Props<Tab>) {
   const { tabs, selected, ids, panel, label, className, choose } = props;

@@ -1,5 +1,11 @@
 import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
 import { CarouselRow } from "./carousel-row";
+import "./grid-row.module.css";
+import "./list-row.module.css";
+import "./offer-row.module.css";
+import type { OtherRowProps } from "./other-row";
+import "./single-item-row.module.css";
 
 const rail = () => CarouselRow;
 
@@ -23,3 +29,18 @@ export const LazyTimeOfDayRow = dynamic(() =>
 export const LazyScheduleRow = dynamic(() =>
   import("./schedule-and-timeline-rows").then((row) => row.ScheduleRow, rail),
 );
+
+const other = ({ OtherRow }: { OtherRow: ComponentType<OtherRowProps> }) => OtherRow;
+const plain = () => PlainRow;
+
+// Their style comes with every page.
+export const LazyOtherRow = dynamic(() => import("./other-row").then(other, plain));
+
+// The next page may have such rows, and would wait for their code.
+export function preloadOtherRow(): void {
+  import("./other-row").catch(() => {});
+}
+
+function PlainRow({ pageKey, row }: OtherRowProps) {
+  return <CarouselRow pageKey={pageKey} row={row} few={false} />;
+}

@@ -1,7 +1,11 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import type { RowState } from "@/store/sections/sections-slice";
-import { tabId, Tabs } from "../../ui/tabs";
+import { tabId } from "../../ui/tab-id";
+import "../../ui/tabs.module.css";
 import styles from "./section-tabs.module.css";
+
+// Their style comes with every page, their code when a row with tabs hydrates.
+const Tabs = lazy(async () => ({ default: (await import("../../ui/tabs")).Tabs }));
 
 type Props = { row: RowState; choose: (tab: string) => void; inset?: boolean };
 

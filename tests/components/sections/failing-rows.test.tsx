@@ -2,14 +2,14 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { useServer } from "../../support/use-server";
-import { useBlindObservers } from "../support/blind-observers";
+import { useStillRows } from "../support/still-rows";
 import { pageOf } from "../support/page-of";
 import { card, renderSite, section } from "../support/render-site";
 import { user } from "../support/user";
 
 const server = useServer();
 
-useBlindObservers();
+useStillRows();
 
 describe("a grid whose next cards cannot be loaded", () => {
   it("shows the error once and offers one retry", async () => {

@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
-import { useBlindObservers } from "../support/blind-observers";
+import { useStillRows } from "../support/still-rows";
 import { card, renderSite, section } from "../support/render-site";
 
-useBlindObservers();
+useStillRows();
 
 const episode = (name: string, number: number): CardView =>
   card(name, {

@@ -2,10 +2,10 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import type { SectionView } from "@/lib/sections/section-view";
-import { useBlindObservers } from "../support/blind-observers";
+import { useStillRows } from "../support/still-rows";
 import { card, renderSite, section } from "../support/render-site";
 
-useBlindObservers();
+useStillRows();
 
 const described = (token: string) => card(token, { description: `About ${token}.` });
 

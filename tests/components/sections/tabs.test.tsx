@@ -2,14 +2,14 @@ import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { useServer } from "../../support/use-server";
-import { useBlindObservers } from "../support/blind-observers";
+import { useStillRows } from "../support/still-rows";
 import { pageOf } from "../support/page-of";
 import { card, renderSite, section } from "../support/render-site";
 import { user } from "../support/user";
 
 const server = useServer();
 
-useBlindObservers();
+useStillRows();
 
 describe("a row with tabs", () => {
   const tabs = [
