@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDemoMode } from "./contract/demo-mode.ts";
 import { consolePortOf } from "./contract/console-port.ts";
 import { providerSecretSchema } from "./contract/provider-secret.ts";
 import { type Optimisation, optimisations } from "./optimisations.ts";
@@ -91,6 +92,7 @@ const settings = z.object({
   PROVIDER_SECRET: providerSecretSchema.optional(),
   PROVIDER_PORT: port.default(4000),
   PROVIDER_PUBLIC_ORIGIN: z.string().optional(),
+  DEMO: z.enum(["0", "1"], "expected 0 or 1").optional(),
   CONSOLE: z.enum(["0", "1"], "expected 0 or 1").optional(),
   CONSOLE_PORT: port.optional(),
   DEFAULT_CHANNEL: z
@@ -136,6 +138,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const providerApiUrl = vars.PROVIDER_API_URL ?? `http://127.0.0.1:${providerPort}`;
   const providerPublicUrl =
     vars.PROVIDER_PUBLIC_URL ?? (embedded ? `http://localhost:${providerPort}` : providerApiUrl);
+  const publicOrigin = vars.PROVIDER_PUBLIC_ORIGIN ?? providerPublicUrl;
+  const isDemo = embedded && isDemoMode({ demo: vars.DEMO, publicOrigin });
   return {
     port: vars.PORT,
     host: vars.HOST,
@@ -158,10 +162,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           wanted: vars.CONSOLE,
           port: vars.CONSOLE_PORT,
           providerPort,
-          publicOrigin: vars.PROVIDER_PUBLIC_ORIGIN ?? providerPublicUrl,
+          publicOrigin,
+          demo: vars.DEMO,
         })
       : undefined,
-    defaultChannel: vars.DEFAULT_CHANNEL ?? (embedded ? "demo" : undefined),
+    defaultChannel: vars.DEFAULT_CHANNEL ?? (isDemo ? "demo" : undefined),
     siteHosts: vars.SITE_HOSTS,
     trustedProxyHops: vars.TRUSTED_PROXY_HOPS,
     trustedCdn: vars.TRUSTED_CDN,

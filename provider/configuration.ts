@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { z } from "zod";
 import { consolePortOf } from "../lib/contract/console-port.ts";
+import { isDemoMode, isLocalOrigin } from "../lib/contract/demo-mode.ts";
 import { providerSecretSchema } from "../lib/contract/provider-secret.ts";
 import { mediaUrlLifetimeLimitsS } from "./domain/media/media-signer.ts";
 import type { Cidr } from "./domain/rights/ip-bits.ts";
@@ -43,6 +44,8 @@ const variables = z
   .object({
     PORT: z.string().default("3000"),
     PROVIDER_PORT: port.default(4000),
+    PROVIDER_HOST: z.string().default("127.0.0.1"),
+    DEMO: z.enum(["0", "1"], "expected 0 or 1").optional(),
     CONSOLE: z.enum(["0", "1"], "expected 0 or 1").optional(),
     CONSOLE_PORT: port.optional(),
     DATABASE_URL: z
@@ -124,8 +127,11 @@ function faultsOf(error: z.ZodError | undefined): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
+/** The options, and whether the database of a new provider is filled with the seeded channels. */
+export type ProviderConfiguration = Omit<ProviderOptions, "catalogues"> & { isDemo: boolean };
+
 /** How the provider starts by its variables: docs/operations.md. Throws every fault as one error. */
-export function readConfiguration(source: Source): Omit<ProviderOptions, "catalogues"> {
+export function readConfiguration(source: Source): ProviderConfiguration {
   const result = variables.safeParse(withoutEmpty(source));
   const faults = faultsOf(result.error);
   if (!result.success) throw new Error(["wrong configuration", ...faults].join("\n  - "));
@@ -140,7 +146,11 @@ export function readConfiguration(source: Source): Omit<ProviderOptions, "catalo
       port: vars.CONSOLE_PORT,
       providerPort,
       publicOrigin,
+      demo: vars.DEMO,
     }),
+    host: vars.PROVIDER_HOST,
+    isDemo: isDemoMode({ demo: vars.DEMO, publicOrigin }),
+    refusesSeededAccounts: !isLocalOrigin(publicOrigin),
     database: vars.DATABASE_URL
       ? { kind: "postgres", url: vars.DATABASE_URL }
       : { kind: "directory", path: vars.DATA_DIR },

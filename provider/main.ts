@@ -12,15 +12,17 @@ try {
 }
 
 async function start(): Promise<RunningProvider> {
+  const { isDemo, ...options } = readConfiguration(process.env);
   const running = await startProvider({
-    ...readConfiguration(process.env),
-    catalogues: seededCatalogues,
+    ...options,
+    catalogues: isDemo ? seededCatalogues : [],
   });
   providerLog.info(`ready on http://localhost:${running.port}`);
   if (running.console) providerLog.info(`console on http://localhost:${running.console.port}`);
   if (running.firstOwnerSecret) {
     const path = `${adminPath}/invitations/${running.firstOwnerSecret}`;
-    providerLog.info({ path }, "no owner yet: docs/admin-api.md AA-13");
+    const link = `${options.publicOrigin}${path}`;
+    providerLog.info({ path, link }, "no owner yet: docs/admin-api.md AA-13");
   }
   return running;
 }

@@ -9,10 +9,15 @@ import type { SeedCatalogue } from "./seed/catalogue-schema.ts";
 export type ProviderOptions = {
   /** 0 takes any free port. */
   port: number;
+  /** The address on which the provider listens; this machine's without it. The console is on this machine's always. */
+  host?: string;
   /** 0 takes any free port; without it there is no console. */
   consolePort?: number;
   database: DatabaseLocation;
+  /** Fill a database that was never filled. */
   catalogues: SeedCatalogue[];
+  /** Whether an account with the seeded password, which is public, prevents the start: docs/security.md SE-229. */
+  refusesSeededAccounts?: boolean;
   /** With `{channel}` in it: `http://{channel}.localhost:3000`. */
   siteOrigin: string;
   /** How browsers reach the provider; without it `http://localhost:{port}`. */

@@ -9,16 +9,18 @@ import { openPostgres } from "./db/open-postgres.ts";
 import { ensureProgrammeAnchor } from "./db/programme-anchor.ts";
 import { replaceSearchCues } from "./db/search/caption-cues.ts";
 import { indexOutdatedChannels } from "./db/search/index-channel.ts";
+import { argon2idHasher } from "./domain/accounts/passwords.ts";
 import { providerLog } from "./domain/log.ts";
 import type { MediaManifest } from "./domain/media/media-manifest.ts";
 import { createMediaSigner } from "./domain/media/media-signer.ts";
 import { listSpokenLines } from "./domain/search/spoken-line.ts";
 import { createConsoleApp } from "./http/console-app.ts";
-import { startHttpServer, type ListeningServer } from "./http/start-http-server.ts";
+import { loopbackHost, startHttpServer, type ListeningServer } from "./http/start-http-server.ts";
 import { createPublicApp } from "./http/public-app.ts";
 import { readMediaManifest } from "./media/read-media-manifest.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { hasConsole, type Services } from "./services.ts";
+import { findSeededAccounts } from "./seed/viewers/seeded-accounts.ts";
 import { seedDatabaseIfNeeded } from "./seed/seed-database.ts";
 
 /** Where something listens on this machine. */
@@ -38,8 +40,8 @@ const mailTimeoutMs = 3000;
 const bundledAssets = fileURLToPath(new URL("./assets", import.meta.url));
 
 /**
- * Opens the database, fills it when it is empty, and listens on 127.0.0.1. Throws an error of one
- * line when the directory or a port is taken, or the manifest of the media is wrong.
+ * Opens the database, fills it when it is empty, and listens. Throws an error of one line when the directory or a port is
+ * taken, the manifest of the media is wrong, or a published provider has accounts of the demo.
  */
 export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
   const assetsDir = options.assetsDir ?? bundledAssets;
@@ -48,8 +50,9 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const database = await openDatabase(options.database);
   try {
     await replaceSearchCues(database.db, listSpokenLines(manifest.transcripts));
-    const wrote = await seedDatabaseIfNeeded(database.db, toSeedData(options), database.embedded);
-    if (wrote) database.markComplete?.();
+    await seedDatabaseIfNeeded(database.db, toSeedData(options));
+    database.markComplete?.();
+    if (options.refusesSeededAccounts) await refuseSeededAccounts(database.db, options.hasher);
     await indexOutdatedChannels(database.db);
     const signer = await openSigner(database.db, manifest, options);
     const services = createServices(options, database, { manifest, assetsDir, signer });
@@ -76,6 +79,18 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   }
 }
 
+async function refuseSeededAccounts(db: Db, hasher = argon2idHasher): Promise<void> {
+  const found = await findSeededAccounts(db, hasher);
+  const [first] = found;
+  if (!first) return;
+  const count = found.length === 1 ? "1 account has" : `${found.length} accounts have`;
+  throw new Error(
+    `${count} the public password of the demo, ${first.email} for one. ` +
+      "A provider whose PROVIDER_PUBLIC_ORIGIN is not local does not start with them. " +
+      "`npm run remove-demo-accounts` deletes them.",
+  );
+}
+
 async function openSigner(db: Db, { films }: MediaManifest, { media = {} }: ProviderOptions) {
   const keys = await loadMediaSigningKeys(db, media);
   const withClip = Object.keys(films).filter((name) => films[name]?.preview);
@@ -86,11 +101,17 @@ type Ports = { open: ListeningServer; console?: ListeningServer };
 
 /** What anybody may call and what is for this machine alone have a port each. */
 async function listenOnPorts(services: Services, options: ProviderOptions): Promise<Ports> {
-  const open = await startHttpServer(createPublicApp(services), options.port, "PROVIDER_PORT");
+  const { host = loopbackHost, port } = options;
+  const publicApp = createPublicApp(services);
+  const open = await startHttpServer(publicApp, { host, port, variable: "PROVIDER_PORT" });
   services.publicOrigin = options.publicOrigin ?? createListeningOrigins(open.port).origin;
   if (!hasConsole(services)) return { open };
   const app = createConsoleApp(services);
-  const onPort = startHttpServer(app, options.consolePort ?? 0, "CONSOLE_PORT");
+  const onPort = startHttpServer(app, {
+    host: loopbackHost,
+    port: options.consolePort ?? 0,
+    variable: "CONSOLE_PORT",
+  });
   const listening = await onPort.catch(async (error: unknown) => {
     await open.close();
     throw error;

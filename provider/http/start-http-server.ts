@@ -6,19 +6,18 @@ import type { HttpBindings } from "@hono/node-server";
 /** A server that takes calls; `close` lets responses under way finish, for two seconds at most. */
 export type ListeningServer = { port: number; close: () => Promise<void> };
 
-const host = "127.0.0.1";
+export const loopbackHost = "127.0.0.1";
 const timeoutMs = 2000;
 /** As the site takes them: a channel may set cookies for the provider's domain too. docs/security.md SE-71 */
 const serverOptions = { maxHeaderSize: 64 * 1024 };
 
-/**
- * Listens on this machine only; port 0 takes any free one. Throws one line when it is taken, with
- * the variable that sets another.
- */
+/** `variable` is the one that sets another port. */
+type ListeningAddress = { host: string; port: number; variable: string };
+
+/** Listens on an address; port 0 takes any free one. Throws one line when it is taken, with the variable that sets another. */
 export function startHttpServer(
   app: Hono<{ Bindings: HttpBindings }>,
-  port: number,
-  variable: string,
+  { host, port, variable }: ListeningAddress,
 ): Promise<ListeningServer> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address) =>

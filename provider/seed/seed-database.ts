@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
+import { providerLog } from "../domain/log.ts";
 import { type PasswordHasher, hashPassword } from "../domain/accounts/passwords.ts";
 import { readDatabaseMetadata, writeDatabaseMetadata } from "../db/database-metadata.ts";
 import { mails, viewers } from "../db/accounts-schema.ts";
@@ -40,14 +41,30 @@ export type SeedData = { catalogues: SeedCatalogue[]; hasher: PasswordHasher };
 const seededHashes = new WeakMap<PasswordHasher, Promise<string>>();
 
 /**
- * Fills a database that has no seed yet. `renew` also replaces a seed of other catalogues than
- * these; without it a database that was ever seeded is left as it is. True when it wrote.
+ * Fills a database that was never filled. One that was is left as it is, whatever the catalogues are now: it may have
+ * accounts, purchases and channels of owners (docs/wire-rules.md K9).
  */
-export async function seedDatabaseIfNeeded(db: Db, seed: SeedData, renew: boolean) {
+export async function seedDatabaseIfNeeded(
+  db: Db,
+  { catalogues, hasher }: SeedData,
+): Promise<void> {
+  if (catalogues.length === 0) return;
   const stored = await readDatabaseMetadata(db, seedFact);
-  const fits = renew ? stored === digestOf(seed.catalogues) : stored !== undefined;
-  if (!fits) await reseedDatabase(db, seed);
-  return !fits;
+  if (stored === undefined) {
+    const passwordHash = await seededHashBy(hasher);
+    await db.transaction(async (tx) => {
+      await lockSeed(tx);
+      if (!(await isFilled(tx))) await insertSeed(tx, catalogues, passwordHash);
+    });
+  } else if (stored !== digestOf(catalogues)) {
+    providerLog.info("the catalogues of the demo have changed: `npm run reset` loads them");
+  }
+}
+
+/** By another process meanwhile, or with channels of owners. */
+async function isFilled(tx: Db): Promise<boolean> {
+  if ((await readDatabaseMetadata(tx, seedFact)) !== undefined) return true;
+  return (await tx.$count(channels)) > 0;
 }
 
 /** Replaces everything, accounts too, by the catalogues and their viewers, in one transaction. */
@@ -57,12 +74,20 @@ export async function reseedDatabase(db: Db, { catalogues, hasher }: SeedData): 
     await lockSeed(tx);
     await tx.delete(channels);
     await tx.delete(processorEvents);
-    for (const [position, catalogue] of catalogues.entries()) {
-      await insertChannel(tx, catalogue, position);
-    }
-    await insertSeededViewers(tx, catalogues, passwordHash);
-    await writeDatabaseMetadata(tx, seedFact, digestOf(catalogues));
+    await insertSeed(tx, catalogues, passwordHash);
   });
+}
+
+async function insertSeed(
+  tx: Db,
+  catalogues: SeedCatalogue[],
+  passwordHash: string,
+): Promise<void> {
+  for (const [position, catalogue] of catalogues.entries()) {
+    await insertChannel(tx, catalogue, position);
+  }
+  await insertSeededViewers(tx, catalogues, passwordHash);
+  await writeDatabaseMetadata(tx, seedFact, digestOf(catalogues));
 }
 
 /**

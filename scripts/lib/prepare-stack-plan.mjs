@@ -16,12 +16,15 @@ export async function prepareStackPlan({ dev }) {
     env: { NODE_NO_WARNINGS: "1" },
   });
   if (code !== 0) exitWithMessage(output.trim());
+  const isEmpty = process.env.DEMO === "0";
   const plan = {
     dev,
     port: readPortVariable("PORT", 3000),
     providerPort: readPortVariable("PROVIDER_PORT", 4000),
     host: process.env.HOST || "127.0.0.1",
-    dataDir: process.env.DATA_DIR || pathInProject(".data"),
+    // `npm run reset` deletes the demo's data and never an owner's.
+    dataDir: process.env.DATA_DIR || pathInProject(isEmpty ? ".data-own" : ".data"),
+    isEmpty,
     embedded: !process.env.PROVIDER_API_URL,
     consolePort: JSON.parse(output).consolePort,
   };

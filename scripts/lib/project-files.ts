@@ -6,6 +6,7 @@ const skipped = new Set([
   "node_modules",
   ".next",
   ".data",
+  ".data-own",
   ".cache",
   ".git",
   "public",

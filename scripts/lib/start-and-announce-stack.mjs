@@ -13,12 +13,29 @@ export async function startAndAnnounceStack(plan) {
 }
 
 /** @param {import("./start-stack.mjs").Plan} plan */
-function welcome({ port, consolePort, embedded }) {
+function welcome({ port, providerPort, consolePort, embedded, isEmpty }) {
   if (!embedded) return `\n${alone(port)}\n`;
+  if (isEmpty) return emptyWelcome(port, providerPort);
   const channels = demoChannels.map((name) => `    http://${name}.localhost:${port}`);
   const lines = ["", "  Marquee is ready. Channels:", ...channels, ""];
   const console = consolePort ? [`  Console: http://localhost:${consolePort}`] : [];
   return [...lines, ...console, "  Ctrl-C stops it.", ""].join("\n");
+}
+
+/**
+ * @param {number} port
+ * @param {number} providerPort
+ */
+function emptyWelcome(port, providerPort) {
+  return [
+    "",
+    "  Marquee is ready, with the channels that its owners have made:",
+    `    http://{channel}.localhost:${port}`,
+    "  As long as there is no owner, the line “no owner yet” above has the link that makes one.",
+    `  API: http://localhost:${providerPort}/admin/v1/docs`,
+    "  Ctrl-C stops it.",
+    "",
+  ].join("\n");
 }
 
 /**

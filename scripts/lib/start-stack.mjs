@@ -15,7 +15,7 @@ const quiet = "--disable-warning=ExperimentalWarning";
 const nextProgram = pathInProject("node_modules", "next", "dist", "bin", "next");
 
 /**
- * @typedef {{ port: number, providerPort: number, consolePort?: number, host: string, dataDir: string, dev: boolean, embedded: boolean, siteLast?: boolean }} Plan
+ * @typedef {{ port: number, providerPort: number, consolePort?: number, host: string, dataDir: string, dev: boolean, embedded: boolean, isEmpty?: boolean, siteLast?: boolean }} Plan
  */
 
 /**

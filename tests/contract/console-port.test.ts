@@ -108,7 +108,8 @@ describe("a provider whose public origin is another machine", () => {
       PROVIDER_PUBLIC_ORIGIN: "https://media.example",
       ...variables,
     });
-    const options = { ...usualOptions, ...read, catalogues: signInChannels, port: 0, database };
+    const seeded = { catalogues: signInChannels, refusesSeededAccounts: false };
+    const options = { ...usualOptions, ...read, ...seeded, port: 0, database };
     const running = await startProvider(options);
     closing.push(running.close);
     return running;

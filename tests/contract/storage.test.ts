@@ -2,8 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { openDatabaseDirectory } from "../../provider/db/open-database-directory.ts";
+import type { ProviderOptions } from "../../provider/provider-options.ts";
+import { deleteSeededAccounts } from "../../provider/seed/viewers/seeded-accounts.ts";
 import type { SeedCatalogue } from "../../provider/seed/catalogue-schema.ts";
 import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
+import { cheapHasher } from "./support/cheap-hasher.ts";
 import { draft, harbour } from "./support/catalogue.ts";
 import { pglite } from "./support/databases.ts";
 import { usualOptions } from "./support/provider.ts";
@@ -17,7 +21,11 @@ async function folder(): Promise<string> {
   return made;
 }
 
-async function start(path: string, catalogues: SeedCatalogue[]): Promise<RunningProvider> {
+async function start(
+  path: string,
+  catalogues: SeedCatalogue[],
+  options: Partial<ProviderOptions> = {},
+): Promise<RunningProvider> {
   const database = { kind: "directory", path } as const;
   const started = await startProvider({
     ...usualOptions,
@@ -25,6 +33,7 @@ async function start(path: string, catalogues: SeedCatalogue[]): Promise<Running
     consolePort: 0,
     database,
     catalogues,
+    ...options,
   });
   running.push(started);
   return started;
@@ -55,7 +64,7 @@ describe("the embedded database", () => {
   });
 
   it(
-    "K9: data, accounts and mails are kept between starts, until the catalogue changes",
+    "K9: data, accounts and mails remain between starts, whatever catalogue is bundled",
     { timeout: 120_000 },
     async () => {
       const path = await folder();
@@ -70,10 +79,34 @@ describe("the embedded database", () => {
       expect(mails).toMatchObject({ mails: [{ to: "nora@quay.example" }] });
       await second.close();
       const third = await start(path, [draft]);
-      expect((await fetch(`${third.origin}/ch/harbour`)).status).toBe(404);
-      expect((await fetch(`${third.origin}/ch/draft`)).status).toBe(200);
+      expect((await fetch(`${third.origin}/ch/harbour`)).status).toBe(200);
+      expect(await signUp(third)).toBe(409);
     },
   );
+
+  it("K31: an empty database stays empty without catalogues", { timeout: 120_000 }, async () => {
+    const path = await folder();
+    const first = await start(path, []);
+    expect((await fetch(`${first.origin}/ch/harbour`)).status).toBe(404);
+    await first.close();
+    const second = await start(path, []);
+    expect((await fetch(`${second.origin}/health`)).status).toBe(200);
+  });
+
+  // docs/security.md SE-229
+  it("K32: a published provider refuses accounts of the demo", { timeout: 120_000 }, async () => {
+    const path = await folder();
+    const demo = await start(path, [harbour]);
+    await demo.close();
+    const published = () => start(path, [], { refusesSeededAccounts: true });
+    await expect(published()).rejects.toThrow(
+      /accounts have the public password of the demo, .*harbour.*`npm run remove-demo-accounts` deletes them/,
+    );
+    const { db, close } = await openDatabaseDirectory(path);
+    const removed = await deleteSeededAccounts(db, cheapHasher).finally(close);
+    expect(removed).toContain("viewer@harbour.example");
+    expect((await fetch(`${(await published()).origin}/ch/harbour`)).status).toBe(200);
+  });
 
   // docs/security.md SE-38
   it(

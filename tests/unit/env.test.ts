@@ -76,6 +76,11 @@ test("the console is only available beside an embedded provider on the same mach
   }
 });
 
+test("without the demo there is neither a console nor a default channel", () => {
+  const { consolePort, defaultChannel } = readEnv({ SESSION_SECRET: secret, DEMO: "0" });
+  expect([consolePort, defaultChannel]).toEqual([undefined, undefined]);
+});
+
 test("pages, responses, searches and denials share the memory that one variable sets", () => {
   const megabytesOf = (more: Record<string, string>) => {
     const { pages, responses, searches, denials } = readEnv({

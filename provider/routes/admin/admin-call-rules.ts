@@ -12,6 +12,8 @@ export const adminCallRules: Readonly<Record<string, ProviderCallRule>> = {
   [`GET ${adminPath}/openapi.json`]: { cost: "constant", limits: ["direct"] },
   [`GET ${adminPath}/docs`]: { cost: "constant", limits: ["direct"] },
   [`GET ${adminPath}/docs/:file`]: file,
+  [`GET ${adminPath}/invitations/:secret`]: { cost: "read", limits: ["direct", "secrets"] },
+  [`GET ${adminPath}/invitation-page/:file`]: file,
 };
 
 function routeName({ method, path }: AdminOperation): string {

@@ -7,8 +7,7 @@ test("twenty cookies of 1 KB for a parent domain do not block a browser from the
   const app = new Hono<{ Bindings: HttpBindings }>();
   const { port, close } = await startHttpServer(
     app.get("/", (context) => context.text("here")),
-    0,
-    "PROVIDER_PORT",
+    { host: "127.0.0.1", port: 0, variable: "PROVIDER_PORT" },
   );
   onTestFinished(close);
   const cookie = Array.from({ length: 20 }, (_, i) => `c${i}=${"x".repeat(1_024)}`).join("; ");
