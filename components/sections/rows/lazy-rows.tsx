@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import type { ComponentType } from "react";
+import { lazy } from "react";
 import { CarouselRow } from "./carousel-row";
 import "./grid-row.module.css";
 import "./list-row.module.css";
@@ -30,11 +30,14 @@ export const LazyScheduleRow = dynamic(() =>
   import("./schedule-and-timeline-rows").then((row) => row.ScheduleRow, rail),
 );
 
-const other = ({ OtherRow }: { OtherRow: ComponentType<OtherRowProps> }) => OtherRow;
-const plain = () => PlainRow;
-
-// Their style comes with every page.
-export const LazyOtherRow = dynamic(() => import("./other-row").then(other, plain));
+// Their style comes with every page. `next/dynamic` would preload the code also for a row far down a signed-in viewer's
+// page, which hydrates much later.
+export const LazyOtherRow = lazy(() =>
+  import("./other-row").then(
+    ({ OtherRow }) => ({ default: OtherRow }),
+    () => ({ default: PlainRow }),
+  ),
+);
 
 // The next page may have such rows, and would wait for their code.
 export function preloadOtherRow(): void {
