@@ -22,7 +22,7 @@ export async function runDatabaseCommand(
 ): Promise<void> {
   try {
     const database = await openConfiguredDatabase(process.env);
-    console.log(await command(database).finally(database.close));
+    process.stdout.write(`${await command(database).finally(database.close)}\n`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
