@@ -229,6 +229,6 @@ export const serverPackages = {
 /** Who may read the environment. */
 export const environmentReaders = {
   allowed:
-    /^(?:lib\/env\.ts|lib\/front\/preload\.ts|provider\/main\.ts)$|^(?:scripts|bench|tests)\/|^[^/]+\.config\.[cm]?[jt]s$/,
+    /^(?:lib\/env\.ts|lib\/front\/preload\.ts|provider\/main\.ts|provider\/commands\/[^/]+\.ts)$|^(?:scripts|bench|tests)\/|^[^/]+\.config\.[cm]?[jt]s$/,
   why: "lib/env.ts is the site's only reader of the environment",
 };

@@ -1,6 +1,6 @@
-import { runDatabaseCommand } from "./backup/open-configured-database.ts";
-import { argon2idHasher } from "./domain/accounts/passwords.ts";
-import { deleteSeededAccounts } from "./seed/viewers/seeded-accounts.ts";
+import { runDatabaseCommand } from "./run-database-command.ts";
+import { argon2idHasher } from "../domain/accounts/passwords.ts";
+import { deleteSeededAccounts } from "../seed/viewers/seeded-accounts.ts";
 
 // `npm run remove-demo-accounts`: docs/operations.md, Database.
 await runDatabaseCommand(async ({ db }) => {

@@ -1,5 +1,5 @@
-import { runDatabaseCommand } from "./open-configured-database.ts";
-import { writeBackup } from "./write-backup.ts";
+import { runDatabaseCommand } from "./run-database-command.ts";
+import { writeBackup } from "../backup/write-backup.ts";
 
 // `npm run backup -- FILE`: docs/operations.md, Backup.
 const [file] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { runDatabaseCommand } from "./open-configured-database.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { runDatabaseCommand } from "./run-database-command.ts";
+import { restoreBackup } from "../backup/restore-backup.ts";
 
 // `npm run restore -- FILE`: docs/operations.md, Backup.
 const [file] = process.argv.slice(2);
