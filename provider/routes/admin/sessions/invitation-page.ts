@@ -12,7 +12,7 @@ const files = new Map([
   ["invitation-page.js", { type: "text/javascript", text: readText("invitation-page.js") }],
 ]);
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors 'none'";
 
 /** The page behind an invitation's link, on which a member sets a password: docs/admin-api.md AA-14. */
