@@ -27,6 +27,8 @@ export function MenuButton({ item }: { item: MenuItem }) {
     if (why === "escape") button.current?.focus();
   });
   const Menu = isSimple ? SimpleMenu : wide?.MegaMenu;
+  // Until its code is there, keys go where they went before.
+  const isShown = open && Menu !== undefined;
   return (
     <div ref={place} className={isSimple ? styles.anchor : undefined}>
       <button
@@ -35,7 +37,7 @@ export function MenuButton({ item }: { item: MenuItem }) {
         className={styles.entry}
         style={menuItemStyle(item)}
         aria-current={isOnMenuItemPath(path, item) || undefined}
-        aria-expanded={open}
+        aria-expanded={isShown}
         aria-controls={id}
         onPointerEnter={isSimple ? undefined : preload}
         onFocus={isSimple ? undefined : preload}
