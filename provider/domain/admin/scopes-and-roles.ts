@@ -8,6 +8,8 @@ export const adminScopes = [
   "pages:write",
   "pages:publish",
   "contents:read",
+  "viewers:read",
+  "viewers:write",
   "api-keys:read",
   "api-keys:write",
   "staff:read",
@@ -25,7 +27,7 @@ export const scopesByRole: Readonly<Record<StaffRole, readonly AdminScope[]>> = 
   owner: adminScopes,
   editor: ["channels:read", "pages:read", "pages:write", "pages:publish", "contents:read"],
   analyst: ["channels:read", "pages:read", "contents:read"],
-  support: ["channels:read", "pages:read", "contents:read"],
+  support: ["channels:read", "pages:read", "contents:read", "viewers:read", "viewers:write"],
 };
 
 /**
@@ -41,6 +43,8 @@ export const apiKeyScopes = [
   "pages:write",
   "pages:publish",
   "contents:read",
+  "viewers:read",
+  "viewers:write",
   "api-keys:read",
   "staff:read",
   "audit-log:read",

@@ -7,6 +7,7 @@ import { invitationOperations } from "./sessions/invitation-operations.ts";
 import { pageOperations } from "./pages/page-operations.ts";
 import { pagePublicationOperations } from "./pages/page-publication-operations.ts";
 import { sessionOperations } from "./sessions/session-operations.ts";
+import { viewerOperations } from "./viewers/viewer-operations.ts";
 import { staffOperations } from "./staff/staff-operations.ts";
 
 /** Every operation of the admin API: its routes, its call rules and its description are made of this list. */
@@ -17,6 +18,7 @@ export const adminOperations: readonly AdminOperation[] = [
   ...pageOperations,
   ...pagePublicationOperations,
   ...contentOperations,
+  ...viewerOperations,
   ...staffOperations,
   ...apiKeyOperations,
   ...auditLogOperations,

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { languages } from "../../../../lib/contract/languages.ts";
+import { endViewerSessionsExcept } from "../../../db/access-tokens.ts";
+import { findAdminChannel } from "../../../db/admin/admin-channels.ts";
+import {
+  findAdminViewer,
+  listAdminViewers,
+  listIdentityKinds,
+} from "../../../db/admin/admin-viewers.ts";
+import type { Db } from "../../../db/database.ts";
+import { listDevices } from "../../../db/devices.ts";
+import { createAdminProblem } from "../../../domain/admin/problems.ts";
+import type { ViewerRecord } from "../../../domain/accounts/viewer-record.ts";
+import {
+  type AdminOperation,
+  defineAdminOperation,
+  noBody,
+  noQuery,
+  noResponse,
+} from "../admin-operation.ts";
+import {
+  adminNameSchema,
+  adminTimeSchema,
+  channelParams,
+  createPageResult,
+  pageQuery,
+  pageSchema,
+  readPageQuery,
+} from "../admin-schemas.ts";
+import { createChannelProblem } from "../authorize-call.ts";
+
+const tag = "Viewers";
+const read = { scope: "viewers:read", on: "channel" } as const;
+const write = { scope: "viewers:write", on: "channel" } as const;
+const viewerParams = channelParams.extend({ viewer: z.string().regex(/^[\w-]{1,100}$/) });
+
+const summaryFields = {
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  createdAt: adminTimeSchema,
+};
+const viewerSummarySchema = z.strictObject(summaryFields).meta({ id: "ViewerSummary" });
+const viewerSchema = z
+  .strictObject({
+    ...summaryFields,
+    emailVerifiedAt: adminTimeSchema.optional(),
+    hasPassword: z.boolean(),
+    identities: z
+      .array(z.string())
+      .meta({ description: "Other ways to sign in", example: ["google"] }),
+    language: z.enum(languages).optional(),
+    sessions: z.array(
+      z.strictObject({
+        id: z.string(),
+        userAgent: z.string().optional(),
+        city: z.string().optional(),
+        country: z.string().optional(),
+        startedAt: adminTimeSchema,
+        lastActiveAt: adminTimeSchema,
+      }),
+    ),
+  })
+  .meta({ id: "Viewer" });
+
+const listViewers = defineAdminOperation({
+  id: "listViewers",
+  method: "GET",
+  path: "/channels/{channel}/viewers",
+  tag,
+  summary: "List viewers",
+  description: "`email` finds viewers that have the text in their address.",
+  access: read,
+  status: 200,
+  params: channelParams,
+  query: pageQuery.extend({ email: adminNameSchema(200).optional() }),
+  body: noBody,
+  response: pageSchema(viewerSummarySchema),
+  run: async ({ db, params: { channel }, query }) => {
+    if (!(await findAdminChannel(db, channel))) throw createChannelProblem(channel);
+    const { after, limit } = readPageQuery(query);
+    const rows = await listAdminViewers(db, channel, query, { after, limit: limit + 1 });
+    return createPageResult(rows, query, ({ id }) => id, toSummary);
+  },
+});
+
+const getViewer = defineAdminOperation({
+  id: "getViewer",
+  method: "GET",
+  path: "/channels/{channel}/viewers/{viewer}",
+  tag,
+  summary: "Read a viewer",
+  access: read,
+  status: 200,
+  params: viewerParams,
+  query: noQuery,
+  body: noBody,
+  response: viewerSchema,
+  run: async ({ services, db, params: { channel, viewer } }) => {
+    const row = await requireViewer(db, channel, viewer);
+    const devices = await listDevices(db, row.id, services.clock.now());
+    const sessions = devices.map(({ startedAt, lastActiveAt, userAgent, city, country, id }) => ({
+      id,
+      userAgent: userAgent ?? undefined,
+      city: city ?? undefined,
+      country: country ?? undefined,
+      startedAt: startedAt.toISOString(),
+      lastActiveAt: lastActiveAt.toISOString(),
+    }));
+    return {
+      body: {
+        ...toSummary(row),
+        emailVerifiedAt: row.emailVerifiedAt?.toISOString(),
+        hasPassword: row.passwordHash !== null,
+        identities: await listIdentityKinds(db, row.id),
+        language: row.language ?? undefined,
+        sessions,
+      },
+    };
+  },
+});
+
+const signOutViewer = defineAdminOperation({
+  id: "signOutViewer",
+  method: "DELETE",
+  path: "/channels/{channel}/viewers/{viewer}/sessions",
+  tag,
+  summary: "Sign a viewer out everywhere",
+  description: "All sessions end with the next request, and their browsers get no more pushes.",
+  access: write,
+  status: 204,
+  params: viewerParams,
+  query: noQuery,
+  body: noBody,
+  response: noResponse,
+  run: async ({ db, params: { channel, viewer } }) => {
+    const { id } = await requireViewer(db, channel, viewer);
+    await endViewerSessionsExcept(db, id);
+    return { changes: [{ resourceType: "viewer", resourceId: id, channel }] };
+  },
+});
+
+/** Viewers in the admin API: docs/admin-api.md AA-91. */
+export const viewerOperations: readonly AdminOperation[] = [listViewers, getViewer, signOutViewer];
+
+async function requireViewer(db: Db, channel: string, id: string): Promise<ViewerRecord> {
+  const row = await findAdminViewer(db, channel, id);
+  if (!row) throw createAdminProblem("not-found", `There is no viewer "${id}".`);
+  return row;
+}
+
+function toSummary({ id, email, firstName, lastName, createdAt }: ViewerRecord) {
+  return { id, email, firstName, lastName, createdAt: createdAt.toISOString() };
+}
