@@ -27,7 +27,7 @@ export type FrontConfig = {
   dev: boolean;
   /** Whether the framework's scripts wait for a page's urgent picture. */
   mayHoldScripts: boolean;
-  /** Whether the rules that a page uses are in its HTML. */
+  /** Whether the text of a page's style sheets is in its HTML. */
   mayInlineStyles: boolean;
   /** All open the sealed cookies of a viewer. */
   sessionSecrets: string[];

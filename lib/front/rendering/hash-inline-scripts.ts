@@ -10,13 +10,13 @@ export type PageWithScriptHashes = { body: Buffer; hashes: string[] };
 export type DelayedScripts = { tags: Set<NonceTag>; edits: PageEdit[]; script: string };
 export type DelayNextScripts = (page: Buffer, tags: NonceTag[]) => DelayedScripts | undefined;
 
-/** What may be done to a page besides; undefined: not. */
+/** Further edits of a page; without one, that edit is not made. */
 export type PageOptimisations = { holdScripts?: DelayNextScripts; inlineStyles?: InlinePageStyles };
 
 /**
  * Removes the placeholder nonce from a public page and hashes every inline script that had it, so that header and
- * body are the same bytes for all viewers: docs/security.md SE-22. This runs for
- * every rendered page: the bytes are never decoded, and copied once.
+ * body are the same bytes for all viewers: docs/security.md SE-22. This runs for every rendered page: the bytes are
+ * never decoded, and copied once.
  */
 export function hashInlineScripts(
   page: Buffer,

@@ -1,29 +1,25 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import type { PageEdit } from "./page-edit.ts";
 
 /** The edits that put the text of a page's style sheets into it. */
 export type InlinePageStyles = (page: Buffer) => PageEdit[];
 
-const linkStart = '<link rel="stylesheet" href="/_next/static/';
-const sheetPath = /^\/_next\/(static\/[\w./~-]+\.css)$/;
+const linkStart = '<link rel="stylesheet" href="';
+const builtSheets = "/_next/static/";
 
 /**
  * Makes the function that puts the text of the build's style sheets into a page's head, in their places, so that the
  * first paint waits for no further request (decision 96). Their links stay, disabled: a browser never loads them, and
  * React, which finds them by their address, loads only the sheets that another page needs besides. `siteDir` is the
- * built site's folder. A page with a sheet that cannot be read stays as it is.
+ * built site's folder, which is read once. A page with a sheet that is not in it stays as it is.
  */
 export function makeInlinePageStyles(siteDir: string): InlinePageStyles {
-  const sheets = new Map<string, string | undefined>();
-  const textOf = (path: string) => {
-    if (!sheets.has(path)) sheets.set(path, readSheet(siteDir, path));
-    return sheets.get(path);
-  };
+  const sheets = readBuiltSheets(siteDir);
   return (page) => {
     const edits: PageEdit[] = [];
-    for (const { start, path } of findLinks(page)) {
-      const text = textOf(path);
+    for (const { start, address } of findSheetLinks(page)) {
+      const text = sheets.get(address);
       if (text === undefined) return [];
       const at = start + "<link".length;
       edits.push({ from: start, to: at, put: `<style>${text}</style><link disabled=""` });
@@ -33,28 +29,26 @@ export function makeInlinePageStyles(siteDir: string): InlinePageStyles {
 }
 
 /** The links to the build's sheets in a page's head. */
-function findLinks(page: Buffer): { start: number; path: string }[] {
-  const end = page.indexOf("</head>");
+function findSheetLinks(page: Buffer): { start: number; address: string }[] {
+  const [opening, end] = [linkStart + builtSheets, page.indexOf("</head>")];
   const links = [];
-  for (
-    let at = page.indexOf(linkStart);
-    at !== -1 && at < end;
-    at = page.indexOf(linkStart, at + 1)
-  ) {
-    const from = at + linkStart.lastIndexOf("/_next");
-    links.push({ start: at, path: page.toString("latin1", from, page.indexOf('"', from)) });
+  for (let at = page.indexOf(opening); at !== -1 && at < end; at = page.indexOf(opening, at + 1)) {
+    const from = at + linkStart.length;
+    links.push({ start: at, address: page.toString("latin1", from, page.indexOf('"', from)) });
   }
   return links;
 }
 
-/** Undefined for an address outside the build, and for a text that would end the element around it. */
-function readSheet(siteDir: string, path: string): string | undefined {
-  const file = sheetPath.exec(path)?.[1];
-  if (file === undefined || file.includes("..")) return undefined;
-  try {
-    const css = readFileSync(join(siteDir, ".next", file), "utf8").trim();
-    return css.includes("</style") ? undefined : css;
-  } catch {
-    return undefined;
-  }
+/** Texts by address, without those that would end the element around them. */
+function readBuiltSheets(siteDir: string): Map<string, string> {
+  const folder = join(siteDir, ".next", "static");
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const texts = names
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => {
+      const address = builtSheets + name.replaceAll(sep, "/");
+      return [address, readFileSync(join(folder, name), "utf8").trim()] as const;
+    });
+  return new Map(texts.filter(([, text]) => !text.includes("</style")));
 }
