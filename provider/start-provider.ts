@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createServices, createListeningOrigins, toSeedData } from "./create-services.ts";
-import type { DatabaseLocation, Db, DatabaseConnection } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
 import { loadMediaSigningKeys } from "./db/media-signing-keys.ts";
-import { openDatabaseDirectory } from "./db/open-database-directory.ts";
 import { issueFirstOwnerInvitation } from "./db/admin/staff-invitations.ts";
-import { openPostgres } from "./db/open-postgres.ts";
+import { openDatabase } from "./db/open-database.ts";
 import { ensureProgrammeAnchor } from "./db/programme-anchor.ts";
 import { replaceSearchCues } from "./db/search/caption-cues.ts";
 import { indexOutdatedChannels } from "./db/search/index-channel.ts";
@@ -134,12 +133,4 @@ async function close(listening: ListeningServer[], services: Services): Promise<
   await Promise.race([background.idle(), wait(mailTimeoutMs, undefined, { ref: false })]);
   mailer.close();
   await events.close();
-}
-
-type SeedableDatabase = DatabaseConnection & { markComplete?: () => void };
-
-async function openDatabase(place: DatabaseLocation): Promise<SeedableDatabase> {
-  if (place.kind === "postgres") return openPostgres(place.url);
-  if (place.kind === "directory") return openDatabaseDirectory(place.path);
-  return place.database;
 }

@@ -1,35 +1,3 @@
-/** What a call of the admin API may do: docs/admin-api.md AA-10. */
-export const adminScopes = [
-  "channels:read",
-  "channels:write",
-  "channels:create",
-  "channels:delete",
-  "pages:read",
-  "pages:write",
-  "pages:publish",
-  "contents:read",
-  "viewers:read",
-  "viewers:write",
-  "api-keys:read",
-  "api-keys:write",
-  "staff:read",
-  "staff:write",
-  "audit-log:read",
-] as const;
-export type AdminScope = (typeof adminScopes)[number];
-
-/** What members of staff are: docs/admin-api.md AA-11. */
-export const staffRoles = ["owner", "editor", "analyst", "support"] as const;
-export type StaffRole = (typeof staffRoles)[number];
-
-/** The scopes of each role. */
-export const scopesByRole: Readonly<Record<StaffRole, readonly AdminScope[]>> = {
-  owner: adminScopes,
-  editor: ["channels:read", "pages:read", "pages:write", "pages:publish", "contents:read"],
-  analyst: ["channels:read", "pages:read", "contents:read"],
-  support: ["channels:read", "pages:read", "contents:read", "viewers:read", "viewers:write"],
-};
-
 /**
  * What an API key may be made for. A key makes neither keys nor members of staff, so that a stolen one cannot give itself
  * more rights or a longer life: docs/security.md SE-219.
@@ -48,8 +16,24 @@ export const apiKeyScopes = [
   "api-keys:read",
   "staff:read",
   "audit-log:read",
-] as const satisfies readonly AdminScope[];
+] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
+/** What a call of the admin API may do: docs/admin-api.md AA-10. */
+export const adminScopes = [...apiKeyScopes, "api-keys:write", "staff:write"] as const;
+export type AdminScope = (typeof adminScopes)[number];
+
+/** What members of staff are: docs/admin-api.md AA-11. */
+export const staffRoles = ["owner", "editor", "analyst", "support"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The scopes of each role. */
+export const scopesByRole: Readonly<Record<StaffRole, readonly AdminScope[]>> = {
+  owner: adminScopes,
+  editor: ["channels:read", "pages:read", "pages:write", "pages:publish", "contents:read"],
+  analyst: ["channels:read", "pages:read", "contents:read"],
+  support: ["channels:read", "pages:read", "contents:read", "viewers:read", "viewers:write"],
+};
 
 /** A role on one channel, or (null) on all channels, those of the future too. */
 export type StaffGrant = { role: StaffRole; channel: string | null };

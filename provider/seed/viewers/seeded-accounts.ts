@@ -1,26 +1,28 @@
 import { and, inArray, isNotNull, sql } from "drizzle-orm";
 import { viewers } from "../../db/accounts-schema.ts";
 import type { Db } from "../../db/database.ts";
+import { channels } from "../../db/schema.ts";
+import { toPostgresTextArray } from "../../db/search/sql-expressions.ts";
 import { type PasswordHasher, verifyPassword } from "../../domain/accounts/passwords.ts";
-import { seededPassword, seededViewers } from "./seeded-viewers.ts";
+import { seededPassword, seededViewerId, seededViewers } from "./seeded-viewers.ts";
 
 /**
- * The viewers of all channels that have a seeded name and the seeded password, which anybody can read
- * (docs/security.md SE-229). All that were seeded at once share one hash, so few are verified.
+ * The seeded viewers that still have the seeded password, which anybody can read (docs/security.md SE-229). All that were
+ * seeded at once share one hash, so few are verified.
  */
 export async function findSeededAccounts(
   db: Db,
   hasher: PasswordHasher,
 ): Promise<{ id: string; email: string }[]> {
-  const names = seededViewers.map(({ name }) => name);
+  const tokens = await db.select({ token: channels.token }).from(channels);
+  const ids = tokens.flatMap(({ token }) =>
+    seededViewers.map((viewer) => seededViewerId(viewer, token)),
+  );
   const found = await db
     .select({ id: viewers.id, email: viewers.email, passwordHash: viewers.passwordHash })
     .from(viewers)
     .where(
-      and(
-        inArray(sql`split_part(${viewers.email}, '@', 1)`, names),
-        isNotNull(viewers.passwordHash),
-      ),
+      and(sql`${viewers.id} = any(${toPostgresTextArray(ids)})`, isNotNull(viewers.passwordHash)),
     )
     .orderBy(viewers.email);
   const seeded = new Set<string | null>();

@@ -2,7 +2,6 @@ import {
   type AdminChannelRow,
   createAdminChannel,
   deleteAdminChannel,
-  findAdminChannel,
   hasSales,
   listAdminChannels,
   lockAdminChannel,
@@ -31,6 +30,7 @@ import {
 import { createChannelProblem } from "../authorize-call.ts";
 import { createInvalidInputProblem } from "../parse-admin-input.ts";
 import { toAdminChannel, toChangedChannelColumns, toNewChannelRow } from "./channel-records.ts";
+import { requireAdminChannel } from "./require-admin-channel.ts";
 import {
   adminChannelSchema,
   adminChannelSummarySchema,
@@ -113,9 +113,7 @@ const getChannel = defineAdminOperation({
   body: noBody,
   response: adminChannelSchema,
   run: async ({ db, params: { channel } }) => {
-    const row = await findAdminChannel(db, channel);
-    if (!row) throw createChannelProblem(channel);
-    return shown(row);
+    return shown(await requireAdminChannel(db, channel));
   },
 });
 

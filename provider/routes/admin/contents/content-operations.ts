@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { personRoles } from "../../../../lib/contract/content.ts";
 import { languages } from "../../../../lib/contract/languages.ts";
-import { findAdminChannel } from "../../../db/admin/admin-channels.ts";
 import { listAdminContents } from "../../../db/admin/admin-contents.ts";
 import { findContent } from "../../../db/contents.ts";
 import { createAdminProblem } from "../../../domain/admin/problems.ts";
 import { getAiringState } from "../../../domain/catalogue/airing.ts";
 import type { ContentRecord } from "../../../domain/catalogue/catalogue-records.ts";
 import type { Services } from "../../../services.ts";
+import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import { type AdminOperation, defineAdminOperation, noBody, noQuery } from "../admin-operation.ts";
 import {
   adminNameSchema,
@@ -18,7 +18,6 @@ import {
   pageSchema,
   readPageQuery,
 } from "../admin-schemas.ts";
-import { createChannelProblem } from "../authorize-call.ts";
 
 const tag = "Contents";
 const read = { scope: "contents:read", on: "channel" } as const;
@@ -76,7 +75,7 @@ const listContents = defineAdminOperation({
   body: noBody,
   response: pageSchema(contentSummarySchema),
   run: async ({ services, db, params: { channel }, query }) => {
-    if (!(await findAdminChannel(db, channel))) throw createChannelProblem(channel);
+    await requireAdminChannel(db, channel);
     const { after, limit } = readPageQuery(query);
     const rows = await listAdminContents(db, channel, query, { after, limit: limit + 1 });
     return createPageResult(

@@ -9,6 +9,7 @@ import { findAdminChannel } from "../../../db/admin/admin-channels.ts";
 import { deletePublishedPage } from "../../../db/admin/published-pages.ts";
 import type { Db } from "../../../db/database.ts";
 import { createAdminProblem } from "../../../domain/admin/problems.ts";
+import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import {
   type AdminOperation,
   defineAdminOperation,
@@ -56,7 +57,7 @@ const listPages = defineAdminOperation({
   body: noBody,
   response: pageSchema(adminPageSummarySchema),
   run: async ({ db, params: { channel }, query }) => {
-    if (!(await findAdminChannel(db, channel))) throw createChannelProblem(channel);
+    await requireAdminChannel(db, channel);
     const { after, limit } = readPageQuery(query);
     const rows = await listPagesWithDrafts(db, channel, { after, limit: limit + 1 });
     return createPageResult(

@@ -67,7 +67,7 @@ function renderForm(isFirstOwner: boolean) {
     <p>
       ${
         isFirstOwner
-          ? "Nobody administrates this Marquee yet. Whoever fills in this form owns all channels."
+          ? "This Marquee has no owner yet. Whoever fills in this form owns all channels."
           : "This signs you in. Your other sessions end."
       }
     </p>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { languages } from "../../../../lib/contract/languages.ts";
 import { endViewerSessionsExcept } from "../../../db/access-tokens.ts";
-import { findAdminChannel } from "../../../db/admin/admin-channels.ts";
 import {
   findAdminViewer,
   listAdminViewers,
@@ -11,6 +10,7 @@ import type { Db } from "../../../db/database.ts";
 import { listDevices } from "../../../db/devices.ts";
 import { createAdminProblem } from "../../../domain/admin/problems.ts";
 import type { ViewerRecord } from "../../../domain/accounts/viewer-record.ts";
+import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import {
   type AdminOperation,
   defineAdminOperation,
@@ -27,7 +27,6 @@ import {
   pageSchema,
   readPageQuery,
 } from "../admin-schemas.ts";
-import { createChannelProblem } from "../authorize-call.ts";
 
 const tag = "Viewers";
 const read = { scope: "viewers:read", on: "channel" } as const;
@@ -78,7 +77,7 @@ const listViewers = defineAdminOperation({
   body: noBody,
   response: pageSchema(viewerSummarySchema),
   run: async ({ db, params: { channel }, query }) => {
-    if (!(await findAdminChannel(db, channel))) throw createChannelProblem(channel);
+    await requireAdminChannel(db, channel);
     const { after, limit } = readPageQuery(query);
     const rows = await listAdminViewers(db, channel, query, { after, limit: limit + 1 });
     return createPageResult(rows, query, ({ id }) => id, toSummary);
