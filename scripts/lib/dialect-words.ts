@@ -8,10 +8,11 @@ import type { RetiredWord } from "./retired-words.ts";
 
 /**
  * Terms of the field: answers are also what is filled into a form. `ownOffers` is a field of `/api/viewer`,
- * `/own-titles/` a path, `drawImage` a method of the canvas, `keepFeatures` and `keepAllGlyphs` are options of the package subset-font.
+ * `/own-titles/` a path, `drawImage` a method of the canvas, `keepFeatures` and `keepAllGlyphs` are options of the package
+ * subset-font, `keepStack` is one of @streamparser/json.
  */
 const terms =
-  /keepAlive|keepFeatures|keepAllGlyphs|lookUp|drawImage|hasOwn\w*|getOwnPropertyNames|ownOffers|ownTitles|(?:registration|form)Answers?|\w*_\w*/gi;
+  /keepAlive|keepFeatures|keepAllGlyphs|keepStack|lookUp|drawImage|hasOwn\w*|getOwnPropertyNames|ownOffers|ownTitles|(?:registration|form)Answers?|\w*_\w*/gi;
 
 const part = (words: string, use: string): RetiredWord => ({
   kind: "part",
