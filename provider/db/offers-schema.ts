@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { PriceRecord, PromoRecord } from "../domain/commerce/commerce-records.ts";
 import { viewerIdColumn } from "./accounts-schema.ts";
-import { channelTokenColumn } from "./schema.ts";
+import { channelTokenColumn, resourceVersionColumn } from "./schema.ts";
 
 /** An amount of money: an integer in minor units. */
 export const moneyColumn = (name: string) => bigint(name, { mode: "number" });
@@ -35,6 +35,7 @@ export const paywalls = pgTable(
     /** How many devices its buyers may play on at once, and be signed in on; missing: as the channel says. */
     playingLimit: integer("playing_limit"),
     signedInLimit: integer("signed_in_limit"),
+    version: resourceVersionColumn(),
   },
   (table) => [primaryKey({ columns: [table.channel, table.token] })],
 );
@@ -68,6 +69,7 @@ export const promoCodes = pgTable(
     /** Counted by one statement, so that it never passes `max_uses`. */
     uses: integer().notNull(),
     endsAt: time("ends_at"),
+    version: resourceVersionColumn(),
   },
   (table) => [primaryKey({ columns: [table.channel, table.code] })],
 );

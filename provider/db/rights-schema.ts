@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { RightsRule, RightsTerritory } from "../domain/rights/rights-rules.ts";
-import { channelTokenColumn } from "./schema.ts";
+import { channelTokenColumn, resourceVersionColumn } from "./schema.ts";
 
 /** Where and when the contents of a channel may be watched: docs/provider-api.md PA-200. */
 export const rightsRules = pgTable(
@@ -18,6 +18,7 @@ export const rightsRules = pgTable(
     territory: jsonb().$type<RightsTerritory>(),
     /** Of an embargo: before the start of an event. */
     minutes: integer(),
+    version: resourceVersionColumn(),
   },
   (table) => [primaryKey({ columns: [table.channel, table.token] })],
 );

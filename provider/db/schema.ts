@@ -131,12 +131,18 @@ export const contents = pgTable(
     picture: text().notNull(),
     poster: text(),
     films: text().array().notNull(),
+    /** The address of its stream, in place of films. */
+    hls: text(),
     /** The name of its captions and chapters. */
     transcript: text(),
+    /** Captions by their addresses, of a stream. */
+    captions: jsonb().$type<ContentRecord["captions"]>().notNull().default([]),
     keywords: text().array().notNull(),
     state: text().$type<ContentRecord["state"]>().notNull(),
     minutes: integer(),
     hour: integer(),
+    /** When an event begins, once. */
+    startsAt: timestamp("starts_at", { withTimezone: true }),
     /** What the owner changed of an event's last or next start. */
     change: jsonb().$type<EventChange>(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
@@ -151,9 +157,11 @@ export const contents = pgTable(
     year: integer(),
     /** What name and description are written in. */
     language: text().$type<ContentRecord["language"]>().notNull().default("en"),
+    version: resourceVersionColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.channel, table.token] }),
+    index("contents_position").on(table.channel, table.position),
     index("contents_events")
       .on(table.channel)
       .where(sql`${table.state} <> 'vod'`),

@@ -1,5 +1,6 @@
 import type { contents, pages, sectionItems, sections } from "../db/schema.ts";
-import type { SeedCatalogue, CatalogueContent, CatalogueSection } from "./catalogue-schema.ts";
+import { createContentRecord } from "../domain/catalogue/content-input.ts";
+import type { SeedCatalogue, CatalogueSection } from "./catalogue-schema.ts";
 
 const usualPageSize = 12;
 const day = 24 * 60 * 60 * 1000;
@@ -46,13 +47,16 @@ export function toSectionItemRows(catalogue: PagesOfChannel): NewRow<typeof sect
 
 /** The contents; days since publication count from `now`, and each comes out at a quarter of an hour. */
 export function toContentRows(catalogue: SeedCatalogue, now: number): NewRow<typeof contents>[] {
-  return catalogue.contents.map((content, position) => ({
-    channel: catalogue.channel.token,
-    position,
-    language: catalogue.channel.defaultLanguage,
-    ...contentColumns(content),
-    publishedAt: new Date(quarter * Math.floor((now - content.publishedDaysAgo * day) / quarter)),
-  }));
+  const { token: channel, defaultLanguage: language } = catalogue.channel;
+  return catalogue.contents.map((content, position) => {
+    const publishedAt = quarter * Math.floor((now - content.publishedDaysAgo * day) / quarter);
+    const input = { ...content, publishedAt: new Date(publishedAt) };
+    return {
+      channel,
+      position,
+      ...createContentRecord(input, { now: new Date(now), language }),
+    };
+  });
 }
 
 function sectionColumns(section: CatalogueSection) {
@@ -71,30 +75,5 @@ function sectionColumns(section: CatalogueSection) {
     showFilters: section.showFilters,
     tabs: section.tabs?.map((tab) => ({ token: tab.token, name: tab.name })) ?? [],
     pageSize: section.pageSize ?? usualPageSize,
-  };
-}
-
-function contentColumns(content: CatalogueContent) {
-  const { token, name, description, durationS, picture, films, keywords, state } = content;
-  return {
-    token,
-    name,
-    description,
-    durationS,
-    picture,
-    films,
-    keywords,
-    state,
-    poster: content.poster,
-    minutes: content.minutes,
-    hour: content.hour,
-    badge: content.badge,
-    transcript: content.transcript,
-    access: content.access ?? "free",
-    next: content.next ?? [],
-    people: content.people ?? [],
-    role: content.role,
-    year: content.year,
-    ...(content.language && { language: content.language }),
   };
 }

@@ -38,15 +38,23 @@ export async function replaceSearchCues(db: Db, lines: SpokenLine[]): Promise<vo
   });
 }
 
-/** The words of these transcripts that somebody can mistype. */
-export async function listTranscriptWords(db: Db, transcripts: string[]): Promise<string[]> {
-  if (transcripts.length === 0) return [];
+/** The words of these transcripts that somebody can mistype, and how many of the transcripts have each. */
+export async function countTranscriptWords(
+  db: Db,
+  transcripts: string[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  if (transcripts.length === 0) return counts;
   const lines = await db
-    .select({ text: searchCues.text })
+    .select({ transcript: searchCues.transcript, text: searchCues.text })
     .from(searchCues)
     .where(inArray(searchCues.transcript, transcripts));
-  const words = lines.flatMap(({ text }) => splitSearchWords(text));
-  return [...new Set(words)].filter(
-    (word) => !isUnspacedScriptWord(word) && !/^\p{N}+$/u.test(word),
-  );
+  for (const name of transcripts) {
+    const linesOfName = lines.filter(({ transcript }) => transcript === name);
+    for (const word of new Set(linesOfName.flatMap(({ text }) => splitSearchWords(text)))) {
+      if (isUnspacedScriptWord(word) || /^\p{N}+$/u.test(word)) continue;
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return counts;
 }

@@ -11,11 +11,11 @@ import type { Db } from "../database.ts";
 import { readDatabaseMetadata } from "../database-metadata.ts";
 import { channels, contents } from "../schema.ts";
 import { searchDocuments, searchIndexes, searchWords } from "../search-schema.ts";
-import { listTranscriptWords, captionsIndexVersionKey } from "./caption-cues.ts";
+import { countTranscriptWords, captionsIndexVersionKey } from "./caption-cues.ts";
 import { toSearchVector } from "./sql-expressions.ts";
 
 /** Counts up whenever an index is to be made anew: its words, weights or metadata are others. */
-const indexNumber = 2;
+const indexNumber = 3;
 const atOnce = 250;
 const wordsAtOnce = 2_000;
 const manyWords = 10_000;
@@ -44,7 +44,7 @@ export async function indexChannelForSearch(db: Db, token: string): Promise<void
   const transcripts = new Set<string>();
   for await (const some of contentsInLots(db, token)) {
     const documents = some.map((content) => toSearchDocument(content, channel.profile));
-    await insertDocuments(db, token, documents);
+    await saveSearchDocuments(db, token, documents);
     for (const content of some) {
       languages.add(content.language);
       for (const word of new Set(listCorrectableDocumentWords(content)))
@@ -52,14 +52,20 @@ export async function indexChannelForSearch(db: Db, token: string): Promise<void
     }
     for (const name of documents.flatMap(({ spoken }) => spoken)) transcripts.add(name);
   }
-  for (const word of await listTranscriptWords(db, [...transcripts]))
-    known.set(word, (known.get(word) ?? 0) + 1);
+  for (const [word, count] of await countTranscriptWords(db, [...transcripts]))
+    known.set(word, (known.get(word) ?? 0) + count);
   await insertWords(db, token, [...known]);
   const edition = await editionNow(db);
   await db.insert(searchIndexes).values({ channel: token, edition, languages: [...languages] });
-  // PGlite analyses nothing by itself, and plans for few contents are wrong for many.
-  if (known.size > manyWords)
-    await db.execute(sql`analyze ${contents}, ${searchDocuments}, ${searchWords}`);
+  if (known.size > manyWords) await analyzeCatalogue(db);
+}
+
+/**
+ * Plans for few contents are wrong for many, and PGlite analyses nothing by itself: to be called after thousands of
+ * contents were written.
+ */
+export async function analyzeCatalogue(db: Db): Promise<void> {
+  await db.execute(sql`analyze ${contents}, ${searchDocuments}, ${searchWords}`);
 }
 
 async function editionNow(db: Db): Promise<string> {
@@ -81,7 +87,8 @@ async function* contentsInLots(db: Db, channel: string): AsyncGenerator<ContentR
   }
 }
 
-async function insertDocuments(
+/** Writes the documents of contents, in place of those that they had. */
+export async function saveSearchDocuments(
   db: Db,
   channel: string,
   documents: SearchDocument[],
@@ -101,6 +108,9 @@ async function insertDocuments(
       description text, metadata jsonb, spoken jsonb
     )
     join ${contents} c on c.channel = ${channel} and c.token = d.token
+    on conflict (channel, token) do update set published_at = excluded.published_at,
+      name_key = excluded.name_key, names = excluded.names, words = excluded.words,
+      metadata = excluded.metadata, spoken = excluded.spoken
   `);
 }
 
@@ -117,7 +127,8 @@ async function insertWords(db: Db, channel: string, known: [string, number][]): 
         from jsonb_array_elements(${some}::jsonb) w
       ) as known
       group by word
-      on conflict do nothing
+      on conflict (channel, word) do update
+        set documents = ${searchWords}.documents + excluded.documents
     `);
   }
 }

@@ -47,6 +47,9 @@ export type SectionRecord = {
   pageSize: number;
 };
 
+/** Captions of a stream by their address. */
+export type CaptionsRecord = { lang: string; label?: string; src: string };
+
 export type ContentRecord = {
   token: string;
   name: string;
@@ -55,11 +58,16 @@ export type ContentRecord = {
   picture: string;
   poster: string | null;
   films: string[];
+  /** An address of a stream, in place of films. */
+  hls: string | null;
   transcript: string | null;
+  captions: CaptionsRecord[];
   keywords: string[];
   state: CatalogueContent["state"];
   minutes: number | null;
   hour: number | null;
+  /** When an event begins, in place of `minutes` and `hour`. */
+  startsAt: Date | null;
   change: EventChange | null;
   publishedAt: Date;
   badge: string | null;
