@@ -4,6 +4,7 @@ import { consolePortOf } from "../lib/contract/console-port.ts";
 import { isDemoMode, isLocalOrigin } from "../lib/contract/demo-mode.ts";
 import { providerSecretSchema } from "../lib/contract/provider-secret.ts";
 import { mediaUrlLifetimeLimitsS } from "./domain/media/media-signer.ts";
+import { isDnsServerList } from "./domain/domains/find-txt-records.ts";
 import type { Cidr } from "./domain/rights/ip-bits.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { readVpnRanges } from "./read-vpn-ranges.ts";
@@ -29,6 +30,11 @@ const hosts = z
     (list) => list.every((host) => URL.parse(`http://${host}`)?.hostname === host),
     "expected host names without port, separated by commas",
   );
+/** Checked by the resolver that uses them. */
+const dnsServers = z
+  .string()
+  .transform((value) => value.split(",").map((server) => server.trim()))
+  .refine(isDnsServerList, "expected IP addresses, with or without a port, separated by commas");
 /** Read here, so that nothing starts without the whole of them. */
 const vpnRanges = z.string().transform((value, context): Cidr[] => {
   try {
@@ -56,6 +62,7 @@ const variables = z
       .url({ protocol: /^smtps?$/, error: "expected an smtp:// or smtps:// address" })
       .optional(),
     SITE_ORIGIN: origin.optional(),
+    DNS_SERVERS: dnsServers.optional(),
     PROVIDER_PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_PUBLIC_URL: origin.optional(),
     PROVIDER_SECRET: providerSecretSchema.optional(),
@@ -155,6 +162,7 @@ export function readConfiguration(source: Source): ProviderConfiguration {
       ? { kind: "postgres", url: vars.DATABASE_URL }
       : { kind: "directory", path: vars.DATA_DIR },
     siteOrigin: vars.SITE_ORIGIN ?? `http://{channel}.localhost:${vars.PORT}`,
+    dnsServers: vars.DNS_SERVERS,
     media: {
       key: vars.MEDIA_KEY,
       previous: vars.MEDIA_KEY_PREVIOUS,

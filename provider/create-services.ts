@@ -7,6 +7,8 @@ import { createProviderCallLog } from "./domain/console/provider-call-log.ts";
 import { createProviderClock } from "./domain/clock.ts";
 import { createSimulatedFaultStore } from "./domain/console/simulated-faults.ts";
 import { deleteAdminData } from "./db/admin/delete-admin-data.ts";
+import { deleteDomains } from "./db/domains.ts";
+import { createTxtRecordFinder } from "./domain/domains/find-txt-records.ts";
 import { clearClientErrors } from "./db/client-errors/save-client-errors.ts";
 import { clearEventChanges } from "./db/events/event-changes.ts";
 import { createAttemptRateLimiter } from "./db/rate-limits.ts";
@@ -54,6 +56,7 @@ export function createServices(
     console:
       options.consolePort === undefined ? undefined : createListeningOrigins(options.consolePort),
     siteOrigin: options.siteOrigin,
+    findTxtRecords: createTxtRecordFinder(options.dnsServers),
     secret: options.secret,
     trustedProxyHops: options.trustedProxyHops ?? 0,
     clock,
@@ -83,6 +86,7 @@ export function createServices(
       await (retainCatalogue ? reseedViewers : reseedDatabase)(db, toSeedData(options));
       await clearEventChanges(db);
       await deleteAdminData(db);
+      await deleteDomains(db);
       await services.events.forget();
       await clearClientErrors(db);
       services.clock.backToReal();

@@ -20,6 +20,8 @@ export type ProviderOptions = {
   refusesSeededAccounts?: boolean;
   /** With `{channel}` in it: `http://{channel}.localhost:3000`. */
   siteOrigin: string;
+  /** DNS servers for the proofs of domains, `127.0.0.1:53`; those of the machine without it. */
+  dnsServers?: readonly string[];
   /** How browsers reach the provider; without it `http://localhost:{port}`. */
   publicOrigin?: string;
   /** Shared with the site; without it no `X-Viewer-*` header is trusted. */

@@ -1,4 +1,6 @@
+import type { ChannelRow } from "./db/channels.ts";
 import type { Db } from "./db/database.ts";
+import type { FindTxtRecords } from "./domain/domains/find-txt-records.ts";
 import type { BackgroundTasks } from "./domain/background-tasks.ts";
 import type { ProviderCallLog } from "./domain/console/provider-call-log.ts";
 import type { AnalyticsEventStore } from "./domain/analytics/event-store.ts";
@@ -39,6 +41,8 @@ export type Services = {
   console: ConsoleOrigins | undefined;
   /** The site's origin with `{channel}` in it. */
   siteOrigin: string;
+  /** Requests DNS records, when an owner proves a domain. */
+  findTxtRecords: FindTxtRecords;
   /** Shared with the site. Without it no `X-Viewer-*` header is trusted. */
   secret: string | undefined;
   /** How many proxies in front of the provider are trusted for the address of a caller without the secret. */
@@ -106,10 +110,13 @@ export function createResponseContext(services: Services): ResponseContext {
   };
 }
 
-/** Where the site shows a channel. */
+/** Where the site shows a channel: at its primary domain, else below the base of all channels. docs/provider-api.md PA-349 */
 export function getChannelSiteOrigin(
-  services: Pick<Services, "siteOrigin">,
-  channel: string,
+  { siteOrigin }: Pick<Services, "siteOrigin">,
+  { token, primaryDomain }: Pick<ChannelRow, "token" | "primaryDomain">,
 ): string {
-  return services.siteOrigin.replaceAll("{channel}", channel);
+  const origin = siteOrigin.replaceAll("{channel}", token);
+  if (primaryDomain === null) return origin;
+  const { protocol, port } = new URL(origin);
+  return `${protocol}//${primaryDomain}${port && `:${port}`}`;
 }

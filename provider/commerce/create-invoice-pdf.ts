@@ -55,7 +55,7 @@ export async function createInvoicePdf(
     .font(fonts.regular)
     .fontSize(10)
     .fillColor("#555")
-    .text(getChannelSiteOrigin(services, channel.token));
+    .text(getChannelSiteOrigin(services, channel));
   document.moveDown(3).fillColor("#111").fontSize(16).font(fonts.bold).text(texts.invoice);
   document.moveDown(0.8).fontSize(10.5);
   row(texts.number, invoice.number);

@@ -51,7 +51,7 @@ export async function enqueuePaymentMail(
   const written = await write(
     language,
     channel.name,
-    getChannelSiteOrigin(services, channel.token),
+    getChannelSiteOrigin(services, channel),
     mail,
   );
   await tx.insert(paymentMails).values({

@@ -168,3 +168,26 @@ export const adminIdempotencyKeys = pgTable(
     index("admin_idempotency_keys_age").on(table.actor, table.createdAt),
   ],
 );
+
+/**
+ * Domains of owners, in ASCII, lower case, without a final dot: docs/admin-api.md AA-92. Any channel may have one that is not
+ * proven yet, so that nobody reserves the domain of others; proven, it belongs to one channel.
+ */
+export const domains = pgTable(
+  "domains",
+  {
+    channel: channelTokenColumn(),
+    host: text().notNull(),
+    /** What the DNS record has to contain. */
+    proof: text().notNull(),
+    createdAt: time("created_at").notNull(),
+    provenAt: time("proven_at"),
+    version: resourceVersionColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channel, table.host] }),
+    uniqueIndex("domains_proven")
+      .on(table.host)
+      .where(sql`${table.provenAt} is not null`),
+  ],
+);

@@ -3,8 +3,12 @@ import type { ChannelRecord } from "../domain/catalogue/catalogue-records.ts";
 import type { Db } from "./database.ts";
 import { channels } from "./schema.ts";
 
-/** A channel with its place among the channels, from 0. */
-export type ChannelRow = ChannelRecord & { position: number };
+/** A channel with its place among the channels, from 0, and its primary domain. */
+export type ChannelRow = ChannelRecord & {
+  position: number;
+  primaryDomain: string | null;
+  redirectsToPrimary: boolean;
+};
 
 /** The channel with that token, label or id, in any case. */
 export async function findChannel(db: Db, name: string): Promise<ChannelRow | undefined> {

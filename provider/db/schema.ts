@@ -45,6 +45,10 @@ export const channels = pgTable(
     profile: jsonb().$type<ChannelRecord["profile"]>().notNull(),
     navigation: jsonb().$type<ChannelRecord["navigation"]>().notNull(),
     footer: jsonb().$type<ChannelRecord["footer"]>().notNull(),
+    /** The domain of its canonical addresses, one of its proven `domains`; without it the host below the base. */
+    primaryDomain: text("primary_domain"),
+    /** Whether its other hosts lead to the primary domain. */
+    redirectsToPrimary: boolean("redirects_to_primary").notNull().default(false),
     version: resourceVersionColumn(),
   },
   (table) => [uniqueIndex("channels_channel_id").on(table.channelId)],

@@ -14,6 +14,7 @@ import { eventIntakeRoutes } from "../routes/analytics/event-intake.ts";
 import { brandAssetRoutes } from "../routes/catalogue/brand-assets.ts";
 import { channelRoutes } from "../routes/catalogue/channel.ts";
 import { contentRoutes } from "../routes/catalogue/content.ts";
+import { hostRoutes } from "../routes/catalogue/hosts.ts";
 import { mediaRoutes } from "../routes/catalogue/media.ts";
 import { noticeRoutes } from "../routes/catalogue/notices.ts";
 import { pageRoutes } from "../routes/catalogue/pages.ts";
@@ -70,6 +71,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.use(applyCallRules(services, findRule));
   app.route("/", healthRoutes(services));
   app.route("/", channelRoutes(services));
+  app.route("/", hostRoutes(services));
   app.route("/", noticeRoutes(services));
   app.route("/", pageRoutes(services));
   app.route("/", sectionRoutes(services));

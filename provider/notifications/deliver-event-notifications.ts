@@ -76,7 +76,7 @@ export function notificationRetryDelayMs(attempts: number): number {
 
 async function sendMail(services: Services, leased: ClaimedEventNotification): Promise<void> {
   const { channel, viewer } = leased;
-  const mail = await renderEventMail(leased, getChannelSiteOrigin(services, channel.token));
+  const mail = await renderEventMail(leased, getChannelSiteOrigin(services, channel));
   await sendChannelMail(services, channel, viewer.email, mail);
 }
 
@@ -85,7 +85,7 @@ type Browser = NonNullable<ClaimedEventNotification["browser"]>;
 async function pushMessage(services: Services, leased: ClaimedEventNotification, browser: Browser) {
   const { channel } = leased;
   const { icon } = findBrandAssets(services, channel.token);
-  const sender = await loadPushSenderConfig(services, channel.token);
+  const sender = await loadPushSenderConfig(services, channel);
   const outcome = await sendWebPush(browser, createEventPushPayload(leased, icon), ttlS, sender);
   if (outcome === "gone") await deleteExpiredPushSubscription(services.db, browser.endpoint);
   if (outcome === "refused") providerLog.warn({ channel: channel.token }, "a push was refused");

@@ -48,6 +48,7 @@ export const providerCallRules: Readonly<Record<string, ProviderCallRule>> = {
     limits: { none: "All requests together cause one query of the database." },
   },
 
+  "GET /hosts/:host": sharedRead,
   "GET /ch/:channel": sharedRead,
   "GET /ch/:channel/header": sharedRead,
   "GET /ch/:channel/footer": sharedRead,

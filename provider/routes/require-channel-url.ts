@@ -8,7 +8,7 @@ import { type Services, getChannelSiteOrigin } from "../services.ts";
  */
 export function requireChannelUrl(services: Services, channel: ChannelRow, address: string): URL {
   const url = URL.parse(address);
-  const channelOrigin = new URL(getChannelSiteOrigin(services, channel.token)).origin;
+  const channelOrigin = new URL(getChannelSiteOrigin(services, channel)).origin;
   if (url?.origin === channelOrigin && !url.username && !url.password) return url;
   const message = `The address is not on ${channelOrigin}.`;
   throw new HttpError(422, message, { detail: "FOREIGN_URL" });

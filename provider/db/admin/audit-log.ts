@@ -5,7 +5,15 @@ import type { Db } from "../database.ts";
 
 /** A change of a resource; `channel` is missing where it belongs to none. */
 export type AuditedChange = {
-  resourceType: "channel" | "page" | "api-key" | "staff" | "session" | "invitation" | "viewer";
+  resourceType:
+    | "channel"
+    | "domain"
+    | "page"
+    | "api-key"
+    | "staff"
+    | "session"
+    | "invitation"
+    | "viewer";
   resourceId: string;
   channel: string | null;
   before?: object;

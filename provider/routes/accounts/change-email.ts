@@ -94,7 +94,7 @@ function sendNewEmailMails(
   sendMailAfterResponse(services, channel, language, async () => ({
     kind: "emailChanging",
     to: viewer.email,
-    link: `${getChannelSiteOrigin(services, channel.token)}/user/forgotPassword`,
+    link: `${getChannelSiteOrigin(services, channel)}/user/forgotPassword`,
   }));
 }
 

@@ -70,7 +70,7 @@ export function recordWrongPassword(
     if (!owner?.passwordHash) return undefined;
     if (!(await claimWrongPasswordWarning(db, account, warnOwnerFrom, clock.now())))
       return undefined;
-    const link = `${getChannelSiteOrigin(services, channel.token)}/user/forgotPassword`;
+    const link = `${getChannelSiteOrigin(services, channel)}/user/forgotPassword`;
     return { kind: "wrongPasswords", to: owner.email, link };
   });
 }

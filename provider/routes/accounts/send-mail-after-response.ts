@@ -48,7 +48,7 @@ export function sendPasswordChangedMail(
   channel: ChannelRow,
   { email: to }: ViewerRecord,
 ): void {
-  const link = `${getChannelSiteOrigin(services, channel.token)}/`;
+  const link = `${getChannelSiteOrigin(services, channel)}/`;
   sendMailAfterResponse(services, channel, readRequestLanguage(context), async () => ({
     kind: "changed",
     to,

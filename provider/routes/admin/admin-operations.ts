@@ -3,6 +3,7 @@ import { auditLogOperations } from "./audit-log/audit-log-operations.ts";
 import type { AdminOperation } from "./admin-operation.ts";
 import { channelOperations } from "./channels/channel-operations.ts";
 import { contentOperations } from "./contents/content-operations.ts";
+import { domainOperations } from "./domains/domain-operations.ts";
 import { invitationOperations } from "./sessions/invitation-operations.ts";
 import { pageOperations } from "./pages/page-operations.ts";
 import { pagePublicationOperations } from "./pages/page-publication-operations.ts";
@@ -15,6 +16,7 @@ export const adminOperations: readonly AdminOperation[] = [
   ...sessionOperations,
   ...invitationOperations,
   ...channelOperations,
+  ...domainOperations,
   ...pageOperations,
   ...pagePublicationOperations,
   ...contentOperations,

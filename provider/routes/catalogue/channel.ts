@@ -27,7 +27,7 @@ export function channelRoutes(services: Services): Hono {
       home: requireFound(home, "page", channel.homePage),
       urls: pages.map((page) => page.url),
       country: readForwardedViewer(services, context).country,
-      origin: getChannelSiteOrigin(services, channel.token),
+      origin: getChannelSiteOrigin(services, channel),
       position: channel.position,
       brandAssets: findBrandAssets(services, channel.token),
       idpOrigin: services.console?.origin,

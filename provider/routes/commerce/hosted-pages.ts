@@ -200,7 +200,7 @@ async function show(
   const headers = createSandboxPageHeaders({
     style: publicOrigin,
     formTargets: [
-      getChannelSiteOrigin(services, visit.channel.token),
+      getChannelSiteOrigin(services, visit.channel),
       ...(visit.frame.isSandbox ? [] : ["https://checkout.stripe.com"]),
     ],
     showsBrand: true,

@@ -7,7 +7,7 @@ import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.t
 /** Where the site shows each channel: the only origins that the console leads to and reads from. */
 export async function listChannelSiteOrigins(services: ServicesWithConsole): Promise<string[]> {
   const channels = await listChannels(services.db);
-  return [...new Set(channels.map(({ token }) => getChannelSiteOrigin(services, token)))];
+  return [...new Set(channels.map((channel) => getChannelSiteOrigin(services, channel)))];
 }
 
 /**

@@ -34,7 +34,7 @@ async function inspectorFacts(
   const channels = await listChannels(services.db);
   const requested = context.req.query("address")?.trim();
   const [first] = channels;
-  const start = first ? `${getChannelSiteOrigin(services, first.token)}/` : "";
+  const start = first ? `${getChannelSiteOrigin(services, first)}/` : "";
   return {
     address: requested || start,
     channels: await Promise.all(channels.map((channel) => placesOf(services, channel))),
@@ -49,7 +49,7 @@ async function inspect(
 ): Promise<InspectorPageData["found"]> {
   const sites = channels.map((channel) => ({
     channel,
-    origin: getChannelSiteOrigin(services, channel.token),
+    origin: getChannelSiteOrigin(services, channel),
   }));
   const origins = [...new Set(sites.map(({ origin }) => origin))];
   try {
@@ -66,8 +66,9 @@ async function inspect(
 }
 
 /** A page of each kind that crawlers distinguish. */
-async function placesOf(services: ServicesWithConsole, { token, name, homePage }: ChannelRow) {
-  const origin = getChannelSiteOrigin(services, token);
+async function placesOf(services: ServicesWithConsole, channel: ChannelRow) {
+  const { token, name, homePage } = channel;
+  const origin = getChannelSiteOrigin(services, channel);
   const { anchor, now } = createResponseContext(services);
   const contents = await listContents(services.db, token);
   const pages = await listPages(services.db, token);

@@ -41,7 +41,7 @@ async function channelOverview(
 ): Promise<ChannelOverview> {
   const { db } = services;
   const { token } = channel;
-  const origin = getChannelSiteOrigin(services, token);
+  const origin = getChannelSiteOrigin(services, channel);
   const [pages, contents, paywalls] = [
     await listPages(db, token),
     await listContents(db, token),

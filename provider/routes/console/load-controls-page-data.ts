@@ -55,7 +55,7 @@ async function eventsOf(
   channel: ChannelRow,
 ): Promise<EventOverview[]> {
   const { anchor, now } = createResponseContext(services);
-  const origin = getChannelSiteOrigin(services, channel.token);
+  const origin = getChannelSiteOrigin(services, channel);
   const contents = await listContents(services.db, channel.token);
   return contents
     .filter(({ state }) => state === "scheduled")
@@ -88,7 +88,7 @@ async function rulesOf(
     const startsAt = air?.state === "scheduled" ? air.startTime : undefined;
     const concerned = filterContentRightsRules(rules, rule.content ?? "");
     const denial = findRightsDenial(concerned, { country, isVpn }, { now, startsAt });
-    const href = `${getChannelSiteOrigin(services, channel.token)}/video/${encodeURIComponent(rule.content ?? "")}`;
+    const href = `${getChannelSiteOrigin(services, channel)}/video/${encodeURIComponent(rule.content ?? "")}`;
     return {
       channel: channel.name,
       content: content && { name: content.name, href },
@@ -106,7 +106,7 @@ function idpOverview(
 ) {
   const { publicOrigin } = services;
   const query = new URLSearchParams({
-    success_url: `${getChannelSiteOrigin(services, channel.token)}/user/signIn`,
+    success_url: `${getChannelSiteOrigin(services, channel)}/user/signIn`,
   });
   return {
     idp,

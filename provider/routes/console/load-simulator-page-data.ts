@@ -34,7 +34,7 @@ export async function loadSimulatorPageData(
   return {
     token,
     name: channel.name,
-    site: getChannelSiteOrigin(services, token),
+    site: getChannelSiteOrigin(services, channel),
     scheme: channel.profile.appScheme,
     paths: listSimulatorPageLinks(film?.token),
     viewers: seededViewers.map((viewer) => ({

@@ -79,7 +79,7 @@ async function mailsFacts(services: ServicesWithConsole, context: Context): Prom
     open: mails.find(({ id }) => String(id) === mail) ?? mails[0],
     form: form === "text" ? "text" : "html",
     mailServer: mailer.server,
-    signUp: first && `${getChannelSiteOrigin(services, first.token)}/user/signUp`,
+    signUp: first && `${getChannelSiteOrigin(services, first)}/user/signUp`,
     now: clock.now(),
   };
 }

@@ -51,7 +51,7 @@ async function previewsFacts(
     channel: channel && {
       token: channel.token,
       name: channel.name,
-      origin: getChannelSiteOrigin(services, channel.token),
+      origin: getChannelSiteOrigin(services, channel),
     },
     pages,
     contents,
@@ -65,10 +65,11 @@ async function previewsFacts(
 function linkTo(
   services: ServicesWithConsole,
   secret: string,
-  { token: channel }: ChannelRow,
+  row: ChannelRow,
   { path }: PreviewablePage,
 ): { href: string; endsAt: number } {
-  const link = new URL(path, getChannelSiteOrigin(services, channel));
+  const { token: channel } = row;
+  const link = new URL(path, getChannelSiteOrigin(services, row));
   const what = normalizePassPath(link.pathname) ?? "/";
   const endsAt = Date.now() + passLifeMs.preview;
   link.searchParams.set(

@@ -11,6 +11,7 @@ import {
   parseChannelFromConsoleHost,
   loadSimulatorPageData,
 } from "./load-simulator-page-data.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 
 /**
@@ -69,7 +70,7 @@ async function openAsViewer(context: Context, services: ServicesWithConsole): Pr
   const { email, path } = await context.req.parseBody();
   const viewer = await findViewerByEmail(services.db, channel, String(email));
   if (!viewer) throw new HttpError(422, "There is no such viewer.");
-  const site = getChannelSiteOrigin(services, channel);
+  const site = getChannelSiteOrigin(services, await requireChannel(services, channel));
   const to = URL.parse(String(path), site);
   if (to?.origin !== site || !/^\/mobile(\/|$)/.test(to.pathname)) {
     throw new HttpError(422, "A viewer is handed over to a page under /mobile.");

@@ -14,6 +14,7 @@ import {
   seededViewers,
 } from "../../seed/viewers/seeded-viewers.ts";
 import { redirectTo } from "../responses.ts";
+import { requireChannel } from "../require-channel-and-page.ts";
 import { getChannelSiteOrigin, type ServicesWithConsole } from "../../services.ts";
 import { seededSessionInputSchema, startSeededSession } from "./console-commands.ts";
 import { respondWithConsolePage } from "./console-responses.ts";
@@ -46,7 +47,7 @@ async function become(services: ServicesWithConsole, context: Context): Promise<
   if (!order.success) throw new HttpError(422, "Choose a viewer. Go back and try again.");
   const { access_token: token } = await startSeededSession(services, order.data);
   const { channel } = order.data;
-  const to = new URL(getChannelSiteOrigin(services, channel));
+  const to = new URL(getChannelSiteOrigin(services, await requireChannel(services, channel)));
   to.searchParams.set("access_token", token);
   if (services.secret !== undefined) {
     const what = createHash("sha256").update(token).digest("base64url");
@@ -72,7 +73,7 @@ async function viewersFacts(
   const rankOf = ({ seeded }: ViewerOverview) =>
     seeded === undefined ? order.length : order.indexOf(seeded);
   return {
-    channel: { token, name, origin: getChannelSiteOrigin(services, token) },
+    channel: { token, name, origin: getChannelSiteOrigin(services, channel) },
     channels: channels.map((each) => ({ token: each.token, name: each.name })),
     viewers: viewers.toSorted((one, other) => rankOf(one) - rankOf(other)),
     seededPassword,

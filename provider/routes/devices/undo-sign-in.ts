@@ -18,6 +18,7 @@ import { createSandboxPageHeaders } from "../../sandbox/sandbox-page-headers.ts"
 import { redirectTo } from "../responses.ts";
 import { readRequestLanguage } from "../error-messages.ts";
 import { getHostedPageBrand } from "../hosted-page-brand.ts";
+import type { ChannelRow } from "../../db/channels.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireSameOriginForm } from "../require-same-origin-form.ts";
 import { type Services, getChannelSiteOrigin } from "../../services.ts";
@@ -48,7 +49,7 @@ export function undoSignInRoutes(services: Services): Hono {
         <button class="primary">${devices.undo}</button>
       </form>`;
     const page = renderHostedPage(frame, { title, body });
-    return resultPage(services, context, channel.token, page, 200);
+    return resultPage(services, context, channel, page, 200);
   });
   routes.post(path, async (context) => {
     requireSameOriginForm(services, context);
@@ -67,7 +68,7 @@ export function undoSignInRoutes(services: Services): Hono {
       await deleteKnownDevice(db, viewer.id, known);
     }
     const reset = await issueOneTimeToken(db, viewer.id, "reset", clock.now());
-    const origin = getChannelSiteOrigin(services, channel.token);
+    const origin = getChannelSiteOrigin(services, channel);
     return redirectTo(context, `${origin}/user/changePassword?reset_token=${reset}`);
   });
   return routes;
@@ -79,7 +80,7 @@ async function linkAt(services: Services, context: Context) {
   if (!found?.session) return undefined;
   const { viewer, session } = found;
   const channel = await requireChannel(services, viewer.channel);
-  const back = `${getChannelSiteOrigin(services, channel.token)}/`;
+  const back = `${getChannelSiteOrigin(services, channel)}/`;
   const frame = {
     ...getHostedPageBrand(services, channel),
     back,
@@ -97,20 +98,20 @@ async function over(services: Services, context: Context): Promise<Response> {
   const { linkExpired } = providerTextsByLanguage[language].errors;
   if (!owner) return resultPage(services, context, undefined, html`<p>${linkExpired}</p>`, 410);
   const channel = await requireChannel(services, owner.viewer.channel);
-  const origin = getChannelSiteOrigin(services, channel.token);
+  const origin = getChannelSiteOrigin(services, channel);
   const brand = getHostedPageBrand(services, channel);
   const frame = { ...brand, back: `${origin}/`, language, isSandbox: false };
   const title = interpolateText(providerTextsByLanguage[language].mails.newDevice.subject, {
     brand: channel.name,
   });
   const page = renderHostedMessagePage(frame, title, linkExpired, `${origin}/user/forgotPassword`);
-  return resultPage(services, context, channel.token, page, 410);
+  return resultPage(services, context, channel, page, 410);
 }
 
 async function resultPage(
   services: Services,
   context: Context,
-  channel: string | undefined,
+  channel: ChannelRow | undefined,
   page: HtmlFragment,
   status: 200 | 410,
 ): Promise<Response> {

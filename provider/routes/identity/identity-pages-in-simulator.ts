@@ -91,6 +91,6 @@ async function channelMeant(
   if (called !== undefined) return (await findChannel(db, called))?.token;
   const origins = Object.values(queries).map((text) => URL.parse(text)?.origin);
   const channels = await listChannels(db);
-  return channels.find(({ token }) => origins.includes(getChannelSiteOrigin(services, token)))
+  return channels.find((channel) => origins.includes(getChannelSiteOrigin(services, channel)))
     ?.token;
 }

@@ -67,6 +67,6 @@ async function mayReturn(
   const origins = channels
     .filter((channel) => findChannelIdp(channel, "sso") === kind)
     .filter(({ token }) => clientId === undefined || formatIdpClientId(token) === clientId)
-    .map(({ token }) => new URL(getChannelSiteOrigin(services, token)).origin);
+    .map((channel) => new URL(getChannelSiteOrigin(services, channel)).origin);
   return origins.includes(URL.parse(target)?.origin ?? "");
 }

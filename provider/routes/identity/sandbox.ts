@@ -1,10 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { findChannel } from "../../db/channels.ts";
+import { type ChannelRow, findChannel } from "../../db/channels.ts";
 import { parseChannelFromIdpClientId } from "../../domain/identity/idp-client.ts";
 import { parseIdp, type IdentityProvider } from "../../domain/identity/identity-providers.ts";
 import { getChannelIdpDisplayName } from "../../domain/identity/channel-idps.ts";
-import type { ChannelRecord } from "../../domain/catalogue/catalogue-records.ts";
 import { HttpError, createNotFoundError, requireFound } from "../../domain/http-error.ts";
 import { createSandboxPeople } from "../../domain/identity/sandbox-people.ts";
 import {
@@ -62,7 +61,7 @@ async function showPersonForm(
     people: createSandboxPeople(channel.token),
   });
   const headers = createIdpPageHeaders(context, services, [
-    getChannelSiteOrigin(services, channel.token),
+    getChannelSiteOrigin(services, channel),
   ]);
   return context.html(page, 200, headers);
 }
@@ -94,7 +93,7 @@ function idpAt(context: Context): IdentityProvider {
   return requireFound(parseIdp(name), "identity provider", name);
 }
 
-async function channelOf({ db }: ServicesWithConsole, clientId: unknown): Promise<ChannelRecord> {
+async function channelOf({ db }: ServicesWithConsole, clientId: unknown): Promise<ChannelRow> {
   const token = parseChannelFromIdpClientId(String(clientId));
   const channel = token && (await findChannel(db, token));
   if (!channel) throw createNotFoundError("client", String(clientId));

@@ -14,7 +14,8 @@ test.each(seededCatalogues.map((catalogue) => [catalogue.channel.token, catalogu
   (_, { channel, navigation, footer }) => {
     const { token, channelId, name, homePage } = channel;
     const identity = { token, channelId, name, homePage, position: 0, version: 1 };
-    const shown = toAdminChannel({ ...identity, profile: channel, navigation, footer });
+    const hosts = { primaryDomain: null, redirectsToPrimary: false };
+    const shown = toAdminChannel({ ...identity, ...hosts, profile: channel, navigation, footer });
     expect(adminChannelSchema.safeParse(shown).error?.issues).toBeUndefined();
   },
 );
