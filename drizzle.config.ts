@@ -16,6 +16,7 @@ export default defineConfig({
     "./provider/db/analytics-schema.ts",
     "./provider/db/client-errors-schema.ts",
     "./provider/db/admin-schema.ts",
+    "./provider/db/outbox-schema.ts",
   ],
   out: "./provider/db/migrations",
 });

@@ -23,6 +23,17 @@ const origin = z
     "expected an http:// or https:// address",
   )
   .transform((value) => value.replace(/\/$/, ""));
+const addresses = z
+  .string()
+  .transform((value) => value.split(",").map((address) => address.trim().replace(/\/$/, "")))
+  .refine(
+    (list) =>
+      list.every((address) => {
+        const url = URL.parse(address);
+        return url?.origin === address && /^https?:$/.test(url.protocol);
+      }),
+    "expected http:// or https:// addresses without a path, separated by commas",
+  );
 const hosts = z
   .string()
   .transform((value) => value.split(",").map((host) => host.trim().toLowerCase()))
@@ -63,6 +74,8 @@ const variables = z
       .optional(),
     SITE_ORIGIN: origin.optional(),
     DNS_SERVERS: dnsServers.optional(),
+    HOST: z.string().default("127.0.0.1"),
+    SITE_PROCESSES: addresses.optional(),
     PROVIDER_PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_PUBLIC_URL: origin.optional(),
     PROVIDER_SECRET: providerSecretSchema.optional(),
@@ -163,6 +176,7 @@ export function readConfiguration(source: Source): ProviderConfiguration {
       : { kind: "directory", path: vars.DATA_DIR },
     siteOrigin: vars.SITE_ORIGIN ?? `http://{channel}.localhost:${vars.PORT}`,
     dnsServers: vars.DNS_SERVERS,
+    siteProcesses: vars.SITE_PROCESSES ?? [localSiteAddress(vars.HOST, vars.PORT)],
     media: {
       key: vars.MEDIA_KEY,
       previous: vars.MEDIA_KEY_PREVIOUS,
@@ -188,4 +202,10 @@ export function readConfiguration(source: Source): ProviderConfiguration {
 
 function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+}
+
+/** Where the site of `npm start` is reached on this machine. */
+function localSiteAddress(host: string, port: string): string {
+  const reachable = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }

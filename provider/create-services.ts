@@ -34,6 +34,7 @@ import type { PaymentProcessor } from "./commerce/payment-processor.ts";
 import { createStripeClient } from "./commerce/stripe-client.ts";
 import { createStripeProcessor } from "./commerce/stripe-processor.ts";
 import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
+import { createSiteNotifier } from "./outbox/create-site-notifier.ts";
 import { createEventNotifier } from "./notifications/create-event-notifier.ts";
 import { reseedViewers, type SeedData, reseedDatabase } from "./seed/seed-database.ts";
 
@@ -49,6 +50,8 @@ export function createServices(
   media: Pick<Services, "assetsDir" | "manifest" | "signer">,
 ): Services {
   const clock = createProviderClock(Date.now);
+  // Purges are signed with the secret.
+  const siteProcesses = options.secret === undefined ? [] : (options.siteProcesses ?? []);
   const services: Services = {
     db,
     ...media,
@@ -57,6 +60,8 @@ export function createServices(
       options.consolePort === undefined ? undefined : createListeningOrigins(options.consolePort),
     siteOrigin: options.siteOrigin,
     findTxtRecords: createTxtRecordFinder(options.dnsServers),
+    siteProcesses,
+    siteNotifier: createSiteNotifier(() => services, siteProcesses),
     secret: options.secret,
     trustedProxyHops: options.trustedProxyHops ?? 0,
     clock,

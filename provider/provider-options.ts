@@ -22,6 +22,8 @@ export type ProviderOptions = {
   siteOrigin: string;
   /** DNS servers for the proofs of domains, `127.0.0.1:53`; those of the machine without it. */
   dnsServers?: readonly string[];
+  /** Addresses of the site's processes, which are sent purges; none without it. */
+  siteProcesses?: readonly string[];
   /** How browsers reach the provider; without it `http://localhost:{port}`. */
   publicOrigin?: string;
   /** Shared with the site; without it no `X-Viewer-*` header is trusted. */

@@ -13,13 +13,13 @@ import type { SignInQueue } from "./domain/accounts/sign-in-delay.ts";
 import type { MediaManifest } from "./domain/media/media-manifest.ts";
 import type { MediaSigner } from "./domain/media/media-signer.ts";
 import type { CidrSet } from "./domain/rights/cidr-set.ts";
+import type { RoundWorker } from "./domain/round-worker.ts";
 import type { ResponseContext } from "./domain/response-context.ts";
 import type { SimulatedLocationStore } from "./domain/console/simulated-location.ts";
 import type { ReportedNoticeStore } from "./domain/console/reported-notices.ts";
 import type { PasswordHasher } from "./domain/accounts/passwords.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PendingSignInStore } from "./identity/pending-sign-ins.ts";
-import type { EventNotifier } from "./domain/events/event-notifier.ts";
 import type { BillingWorker } from "./domain/commerce/billing-worker.ts";
 import type { StripeKeys } from "./commerce/stripe-client.ts";
 import type { PaymentProcessor } from "./commerce/payment-processor.ts";
@@ -43,6 +43,9 @@ export type Services = {
   siteOrigin: string;
   /** Requests DNS records, when an owner proves a domain. */
   findTxtRecords: FindTxtRecords;
+  /** Addresses of the processes of the site that are sent purges: docs/admin-api.md AA-102. */
+  siteProcesses: readonly string[];
+  siteNotifier: RoundWorker;
   /** Shared with the site. Without it no `X-Viewer-*` header is trusted. */
   secret: string | undefined;
   /** How many proxies in front of the provider are trusted for the address of a caller without the secret. */
@@ -76,7 +79,7 @@ export type Services = {
   /** What errors of pages are traced back by. */
   sourceMaps: SourceMapReader;
   /** Notifies viewers of events. */
-  teller: EventNotifier;
+  teller: RoundWorker;
   /** Work that goes on after a response: mails. */
   background: BackgroundTasks;
   /** The identity providers that identify people, played here. */

@@ -26,7 +26,7 @@ export async function measureStoredPage({ site }: BenchContext): Promise<BenchMe
     });
     await Promise.all((["identity", "gzip", "br"] as const).map((each) => response.encode(each)));
     const result = Promise.resolve({ response, lifetime, shareable: true });
-    const turn = () => ({ result, join: () => {} });
+    const turn = () => ({ result, join: () => {}, sources: new Set<never>() });
     await cache.render(`bench /search?q=${n}  DK http `, turn, { client: "bench" });
     return response.bytes;
   };

@@ -1,6 +1,7 @@
 import { maxBatchBytes } from "../analytics/event-batch-format.ts";
 import { clientErrorLimits as clientErrors } from "../contract/client-error-limits.ts";
 import { maxContinueAsBytes } from "./handle-continue-as-form.ts";
+import { maxApiBodyBytes } from "./read-json-request-body.ts";
 import type { SiteCallRule } from "./site-rate-limits.ts";
 
 const text: SiteCallRule = { cost: "read", limits: ["read"] };
@@ -38,6 +39,11 @@ export const siteRouteRules = {
     cost: "write",
     limits: ["event-batches", "event-batches-of-visit"],
     body: { bytes: maxBatchBytes, as: "items" },
+  },
+  "/api/purge": {
+    cost: "constant",
+    limits: ["change"],
+    body: { bytes: maxApiBodyBytes, as: "json" },
   },
   "/api/continue-as": {
     cost: "outside",

@@ -1,5 +1,6 @@
 import type { Content } from "../contract/content.ts";
 import { isOutage } from "../api-error.ts";
+import type { CacheSource } from "./cache-purges.ts";
 import {
   isIpAddressDenial,
   type SetResponseLifetime,
@@ -22,6 +23,7 @@ const neverLateMs = 60_000;
 export async function loadSharedContent(
   key: string,
   load: () => Promise<Content>,
+  source?: CacheSource,
 ): Promise<Content> {
   if (isPersonalContent(key)) return loadForOne(key, load);
   let hasLoaded = false;
@@ -36,6 +38,7 @@ export async function loadSharedContent(
     const content = await getSharedResponse(`content|${key}`, loadForAll, {
       staleAfterMs: neverLateMs,
       deniesAll: false,
+      source,
     });
     if (hasLoaded || content.shared_s) return content;
   } catch (error) {

@@ -3,9 +3,19 @@ import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
 import { type ApiError, isApiError, isTemporaryFailure } from "../api-error.ts";
 import { processWide } from "../process-wide.ts";
+import { type CacheSource, collectTokens, isOutdated, purgeFrom } from "./cache-purges.ts";
+import { addCacheSource } from "./cache-sources.ts";
+import { type CallUnderWay, coalesceCalls } from "./coalesce-calls.ts";
 import { forgetPersonalContents } from "./personal-contents.ts";
 
-type Entry = { response: unknown; at: number; freshUntil: number; staleUntil: number };
+type Entry = {
+  response: unknown;
+  source: CacheSource;
+  at: number;
+  freshUntil: number;
+  staleUntil: number;
+};
+type Denial = { error: ApiError; source: CacheSource };
 
 const usualLifeS = 60;
 const usualGraceMs = 24 * 3_600_000;
@@ -16,14 +26,19 @@ const usualPatienceMs = 500;
 /** Measured: a parsed response takes 1.2 bytes for each character of its JSON, twice that in most scripts. */
 const sizeOf = (value: unknown) => 512 + 2 * (JSON.stringify(value) ?? "").length;
 
+/** Of a token in a set; its text is that of the response. */
+const tokenBytes = 32;
+
 const makeCache = (share: "responses" | "searches") => () =>
-  processWide(
-    `cache.${share}`,
-    () =>
+  processWide(`cache.${share}`, () =>
+    purgeFrom(
       new LRUCache<string, Entry>({
         maxSize: env().cacheBytes[share],
-        sizeCalculation: ({ response }, key) => key.length + sizeOf(response),
+        sizeCalculation: ({ response, source }, key) =>
+          key.length + sizeOf(response) + tokenBytes * (source.tokens?.size ?? 0),
       }),
+      ({ source }) => [source],
+    ),
   );
 
 const responseCache = makeCache("responses");
@@ -33,15 +48,17 @@ type ResponseCache = ReturnType<typeof responseCache>;
 
 /** Separate, so that denials never evict responses. */
 const denials = () =>
-  processWide(
-    "cache.denials",
-    () =>
-      new LRUCache<string, ApiError>({
+  processWide("cache.denials", () =>
+    purgeFrom(
+      new LRUCache<string, Denial>({
         maxSize: env().cacheBytes.denials,
-        sizeCalculation: (error, key) => key.length + (error.stack?.length ?? 0) + sizeOf(error),
+        sizeCalculation: ({ error }, key) =>
+          key.length + (error.stack?.length ?? 0) + sizeOf(error),
         ttl: denialLifeMs,
         ttlResolution: 0,
       }),
+      ({ source }) => [source],
+    ),
   );
 
 /**
@@ -52,6 +69,8 @@ export type SetResponseLifetime = (seconds: number, inAllS?: number) => void;
 type Load<T> = (setLifetime: SetResponseLifetime) => Promise<T>;
 
 type Options = {
+  /** What the response is made of; without it any purge of a channel drops it. */
+  source?: CacheSource;
   /** Loads again even if a response is cached. */
   fresh?: boolean;
   /** Loads again if the cached response is older than this, in ms. */
@@ -86,6 +105,7 @@ export async function getSharedResponse<T>(
     deniesAll = true,
     graceMs = usualGraceMs,
     isMadeUp = false,
+    source = { channel: undefined },
   }: Options = {},
 ): Promise<T> {
   const now = performance.now();
@@ -95,37 +115,29 @@ export async function getSharedResponse<T>(
   const isTooOld = atMostMs !== undefined && entry !== undefined && now - entry.at > atMostMs;
   const fresh = isWanted || isTooOld;
   if (!fresh) {
+    const denial = entry && now < entry.freshUntil ? undefined : denials().get(key);
+    if (denial) addCacheSource(denial.source);
+    else if (entry) addCacheSource(entry.source);
+    if (denial) throw denial.error;
     if (entry && now < entry.freshUntil) return entry.response;
-    const denial = denials().get(key);
-    if (denial) throw denial;
   }
-  const { pending, since } = coalesce(fresh ? `fresh|${key}` : key, () =>
-    loadFresh(key, load, { cache, deniesAll, graceMs }),
+  const { pending, since, ...call } = coalesceCalls(fresh ? `fresh|${key}` : key, source, (call) =>
+    loadFresh(key, load, { cache, deniesAll, graceMs, ...call }),
   );
+  addCacheSource(call.source);
   if (fresh || entry === undefined || now >= entry.staleUntil) return pending;
   const patienceMs = Math.max(0, since + staleAfterMs - now);
   return Promise.race([pending, delay(patienceMs, entry.response, { ref: false })]);
 }
 
-type UnderWay<T> = { pending: Promise<T>; since: number };
-
-/** The calls that run or wait for their turn: docs/provider-api.md PA-90. */
-const underWay = () => processWide("cache.underWay", () => new Map<string, UnderWay<unknown>>());
-
-function coalesce<T>(key: string, work: () => Promise<T>): UnderWay<T> {
-  const running = underWay();
-  const known = running.get(key) as UnderWay<T> | undefined;
-  if (known) return known;
-  const pending = work().finally(() => running.delete(key));
-  const started = { pending, since: performance.now() };
-  running.set(key, started);
-  return started;
-}
-
-type StoreOptions = { cache: ResponseCache; deniesAll: boolean; graceMs: number };
+type StoreOptions = CallUnderWay & {
+  cache: ResponseCache;
+  deniesAll: boolean;
+  graceMs: number;
+};
 
 async function loadFresh<T>(key: string, load: Load<T>, options: StoreOptions): Promise<T> {
-  const { cache, graceMs } = options;
+  const { cache, graceMs, mark, source } = options;
   let lifeS = usualLifeS;
   let maxS = Infinity;
   try {
@@ -133,13 +145,15 @@ async function loadFresh<T>(key: string, load: Load<T>, options: StoreOptions): 
       lifeS = seconds;
       maxS = inAllS;
     });
+    source.tokens = collectTokens(response);
+    if (isOutdated(mark, [source])) return response;
     const restMs = Math.max(0, maxS - lifeS) * 1_000;
-    store(cache, key, response, { lifeS, graceMs: Math.min(graceMs, restMs) });
+    store(cache, key, { response, source }, { lifeS, graceMs: Math.min(graceMs, restMs) });
     return response;
   } catch (error) {
     // The key names the operation, as above.
     if (!isDenial(error)) return reuseExpired(cache, key, error) as T;
-    deny(key, error, options);
+    if (!isOutdated(mark, [source])) deny(key, error, options);
     throw error;
   }
 }
@@ -149,12 +163,12 @@ type Life = { lifeS: number; graceMs: number };
 function store(
   cache: ResponseCache,
   key: string,
-  response: unknown,
+  loaded: Pick<Entry, "response" | "source">,
   { lifeS, graceMs }: Life,
 ): void {
   const at = performance.now();
   const freshUntil = at + lifeS * 1_000;
-  if (lifeS > 0) cache.set(key, { response, at, freshUntil, staleUntil: freshUntil + graceMs });
+  if (lifeS > 0) cache.set(key, { ...loaded, at, freshUntil, staleUntil: freshUntil + graceMs });
   else cache.delete(key);
   denials().delete(key);
 }
@@ -185,9 +199,9 @@ export function isIpAddressDenial(error: unknown): boolean {
   return isApiError(error) && ofAddress.has(error.code);
 }
 
-function deny(key: string, error: ApiError, { cache, deniesAll }: StoreOptions): void {
+function deny(key: string, error: ApiError, { cache, deniesAll, source }: StoreOptions): void {
   if (deniesAll || !isIpAddressDenial(error)) cache.delete(key);
-  if (deniesAll && lasting.has(error.code)) denials().set(key, error);
+  if (deniesAll && lasting.has(error.code)) denials().set(key, { error, source });
 }
 
 /** The cached response, also an expired one, without a new request; undefined if nothing is cached. */

@@ -1,18 +1,24 @@
 import { LRUCache } from "lru-cache";
 import type { Channel } from "../contract/channel.ts";
 import { isApiError, isNotFoundApiError, isOutage } from "../api-error.ts";
+import { type CacheSource, purgeFrom } from "../cache/cache-purges.ts";
 import { processWide } from "../process-wide.ts";
 import { getContent } from "../provider-api/content.ts";
 import type { ViewerRequest } from "./viewer-request.ts";
 
 const contexts = () =>
-  processWide("contexts", () => new LRUCache<string, true>({ max: 5_000, ttl: 600_000 }));
+  processWide("contexts", () =>
+    purgeFrom(new LRUCache<string, CacheSource>({ max: 5_000, ttl: 600_000 }), (source) => [
+      source,
+    ]),
+  );
 
 const keyOf = ({ token }: Pick<Channel, "token">, context: string) => `${token}|${context}`;
 
 /** Remembers for ten minutes that a content exists, after the provider has sent it. */
 export function rememberContextContentId(channel: Pick<Channel, "token">, contentId: string): void {
-  contexts().set(keyOf(channel, contentId), true);
+  const source = { channel: channel.token, content: contentId, tokens: new Set<string>() };
+  contexts().set(keyOf(channel, contentId), source);
 }
 
 /**

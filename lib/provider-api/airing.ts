@@ -20,6 +20,7 @@ export async function getAiring(
   videoId: string,
 ): Promise<AiringFacts> {
   const key = sharedResponseKey(callContext, "airing", channel.mode, channel.token, videoId);
+  const source = { channel: channel.token, content: videoId };
   // The first viewer's request is used for all viewers, with their access, but without their signal and analytics id.
   const { signal: _, analyticsClientId: __, ...lasting } = callContext;
   for (;;) {
@@ -31,7 +32,7 @@ export async function getAiring(
       return toAiringFacts(content);
     };
     try {
-      return await getSharedResponse(key, load, { deniesAll: false, graceMs: 0 });
+      return await getSharedResponse(key, load, { source, deniesAll: false, graceMs: 0 });
     } catch (error) {
       // After another viewer's refusal, this request is made for its own viewer.
       if (hasLoaded || isOutage(error)) throw error;

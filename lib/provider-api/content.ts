@@ -48,5 +48,6 @@ export function getContent(
   return loadSharedContent(
     sharedResponseKey(callContext, kind, channel.token, query.videoId, query.context),
     () => load(removeViewerFromCallContext(callContext)),
+    { channel: channel.token, content: query.videoId },
   );
 }

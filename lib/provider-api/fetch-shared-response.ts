@@ -1,3 +1,4 @@
+import type { CacheSource } from "../cache/cache-purges.ts";
 import { getSharedResponse } from "../cache/shared-responses.ts";
 import {
   removeViewerFromCallContext,
@@ -5,7 +6,7 @@ import {
   sharedResponseKey,
 } from "./call-context.ts";
 
-type KeyParts = (string | number | undefined)[];
+type KeyParts = [operation: string, channel: string, ...(string | number | undefined)[]];
 type Options = Parameters<typeof getSharedResponse>[2];
 
 /**
@@ -20,5 +21,18 @@ export function fetchSharedResponse<T>(
   options?: Options,
 ): Promise<T> {
   const anybody = removeViewerFromCallContext(callContext);
-  return getSharedResponse(sharedResponseKey(callContext, ...parts), () => load(anybody), options);
+  return getSharedResponse(sharedResponseKey(callContext, ...parts), () => load(anybody), {
+    source: sourceOf(parts, options),
+    ...options,
+  });
+}
+
+const ofPages = new Set(["page", "sections", "items"]);
+
+/** What a purge drops the response by: docs/provider-api.md PA-354. */
+function sourceOf([operation, channel, name]: KeyParts, options: Options): CacheSource {
+  // The channel of a host is known with its response.
+  if (operation === "channel") return { channel: undefined };
+  const page = ofPages.has(operation) && typeof name === "string" ? name : undefined;
+  return { channel, page, isSearch: options?.isMadeUp };
 }

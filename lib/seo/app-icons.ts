@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Channel } from "../contract/channel.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { ApiError } from "../api-error.ts";
+import { type CacheSource, purgeFrom } from "../cache/cache-purges.ts";
 import { processWide } from "../process-wide.ts";
 import { fetchProviderPicture, isProviderUrl } from "../provider-api/fetch-picture.ts";
 import { letterIconSvg, siteIcon } from "./site-icons.ts";
@@ -49,7 +50,7 @@ export async function renderAppIcon(
   if (!isDrawing(file) || source === undefined) throw new ApiError("app-icon", { code: 404 });
   return {
     type: "image/png",
-    body: await cachedPng(source, file, resolveTheme(channel.style.theme).colors.bg),
+    body: await cachedPng(channel, source, file),
   };
 }
 
@@ -69,17 +70,25 @@ function isDrawing(file: string): file is keyof typeof drawings {
 }
 
 type Png = Uint8Array<ArrayBuffer>;
+type CachedIcon = { png: Promise<Png>; source: CacheSource };
 const known = () =>
-  processWide("app-icons", () => new LRUCache<string, Promise<Png>>({ max: 300 }));
+  processWide("app-icons", () =>
+    purgeFrom(new LRUCache<string, CachedIcon>({ max: 300 }), ({ source }) => [source]),
+  );
 
-function cachedPng(source: string, file: keyof typeof drawings, background: string): Promise<Png> {
-  const key = `${source} ${file} ${background}`;
+function cachedPng(
+  { token, style }: Channel,
+  picture: string,
+  file: keyof typeof drawings,
+): Promise<Png> {
+  const background = resolveTheme(style.theme).colors.bg;
+  const key = `${token} ${picture} ${file} ${background}`;
   const found = known().get(key);
-  if (found) return found;
-  const made = renderPng(source, drawings[file], background);
-  known().set(key, made);
-  made.catch(() => known().delete(key));
-  return made;
+  if (found) return found.png;
+  const png = renderPng(picture, drawings[file], background);
+  known().set(key, { png, source: { channel: token, tokens: new Set() } });
+  png.catch(() => known().delete(key));
+  return png;
 }
 
 type Drawing = (typeof drawings)[keyof typeof drawings];

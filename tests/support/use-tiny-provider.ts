@@ -3,7 +3,8 @@ import { forgetSharedResponses } from "../../lib/cache/shared-responses.ts";
 import { startTinyProvider, type TinyProvider } from "./tiny-provider.ts";
 
 export const testSecret = "a secret that is thirty-two bytes long or more";
-const providerSecret = "0123456789abcdef0123456789abcdef";
+/** The secret that the site shares with the tiny provider. */
+export const providerSecret = "0123456789abcdef0123456789abcdef";
 
 /** The tiny provider for tests of lib, with the site's environment pointing to it. */
 export type Provided = {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { purgePath } from "../../contract/purge.ts";
 import { memoizeByInput } from "../../memoize.ts";
 import { isHostName } from "../../host-name.ts";
 import { badRequestRejection, type FrontRejection } from "./send-rejection.ts";
@@ -10,8 +11,8 @@ export type CheckHost = (req: IncomingMessage) => FrontRejection | undefined;
 
 /**
  * Makes the check of `Host`: 400 unless there is exactly one well-formed value, 421 if it is neither one of
- * `siteHosts` nor a subdomain of one. If `siteHosts` is undefined, any host is served. `/api/health` is served on
- * every host, because a load balancer often knows only an IP address.
+ * `siteHosts` nor a subdomain of one. If `siteHosts` is undefined, any host is served. `/api/health` and `/api/purge` are
+ * served on every host, because a load balancer and a provider often know only an IP address.
  */
 export function makeCheckHost(siteHosts: readonly string[] | undefined): CheckHost {
   const verdictOf = memoizeByInput(1_000, (host: string) => {
@@ -24,7 +25,8 @@ export function makeCheckHost(siteHosts: readonly string[] | undefined): CheckHo
     }
     const verdict = verdictOf(host.toLowerCase());
     if (verdict === "malformed") return badRequestRejection;
-    return verdict === "served" || isHealthRequest(url) ? undefined : misdirected;
+    const isForAnyHost = isHealthRequest(url) || url === purgePath;
+    return verdict === "served" || isForAnyHost ? undefined : misdirected;
   };
 }
 

@@ -4,6 +4,8 @@ import type {
   RequestListener,
   ServerResponse,
 } from "node:http";
+import type { CacheSource } from "../../cache/cache-purges.ts";
+import { withCacheSources } from "../../cache/cache-sources.ts";
 import { withRequestId } from "../../request-id-context.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { RenderSlots } from "../admission/render-slots.ts";
@@ -53,10 +55,16 @@ export function makeServeSharedPage(
     const cache = shares[share];
     const requestId = requestIdOf(req);
     const context = () => contextOf(req, page, fixed);
-    const work = () => withRequestId(requestId, () => renderPage(next, context()));
-    // A text is written, not rendered, so it needs no turn.
-    const render: StartRender = (waiter = backgroundRenderClientOf(req)) =>
-      page.kind === "text" ? { result: work(), join: () => {} } : turns.run(waiter, work);
+    const render: StartRender = (waiter = backgroundRenderClientOf(req)) => {
+      const sources = new Set<CacheSource>();
+      const work = () =>
+        withRequestId(requestId, () =>
+          withCacheSources(sources, () => renderPage(next, context())),
+        );
+      // A text is written, not rendered, so it needs no turn.
+      if (page.kind === "text") return { result: work(), join: () => {}, sources };
+      return { ...turns.run(waiter, work), sources };
+    };
     const stored = cache.get(key, render);
     if (stored) return sendWithAge(req, res, stored);
     cache

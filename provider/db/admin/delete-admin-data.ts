@@ -1,9 +1,10 @@
 import { adminIdempotencyKeys, auditLog, staff, staffInvitations } from "../admin-schema.ts";
 import type { Db } from "../database.ts";
+import { sitePurges } from "../outbox-schema.ts";
 
-/** Removes all staff with their sessions and API keys, and the audit log: back to the state after the first start. */
+/** Removes all staff with their sessions and API keys, the audit log, and purges that wait: back to the state after the first start. */
 export async function deleteAdminData(db: Db): Promise<void> {
-  for (const table of [staff, staffInvitations, auditLog, adminIdempotencyKeys]) {
+  for (const table of [staff, staffInvitations, auditLog, adminIdempotencyKeys, sitePurges]) {
     await db.delete(table);
   }
 }

@@ -5,6 +5,7 @@ import {
   type StoredAdminResponse,
 } from "../../db/admin/admin-idempotency.ts";
 import { saveAuditedChanges } from "../../db/admin/audit-log.ts";
+import { enqueueSitePurges } from "../../db/outbox/site-purges.ts";
 import { isLockConflict, isReferenceViolation } from "../../db/sql-states.ts";
 import type { Db } from "../../db/database.ts";
 import { hashSecret } from "../../domain/accounts/secrets.ts";
@@ -12,6 +13,7 @@ import { createEntityTag, matchesEntityTag } from "../../domain/admin/entity-tag
 import { createAdminProblem } from "../../domain/admin/problems.ts";
 import { type AdminActor, anonymousActor } from "../../domain/admin/scopes-and-roles.ts";
 import { loggedRequestId } from "../../domain/log.ts";
+import { toSitePurges } from "../../outbox/to-site-purges.ts";
 import type { Services } from "../../services.ts";
 import type { AdminOperation, AdminResult, RawAdminInput } from "./admin-operation.ts";
 import { adminPath } from "./admin-path.ts";
@@ -37,7 +39,9 @@ export function handleAdminCall(services: Services, operation: AdminOperation): 
       return respond(context, toResponse(operation, await perform(services.db)));
     }
     const change = { services, context, operation, actor, input, now, perform };
-    return respond(context, await performChange(change).catch(throwProblem));
+    const response = await performChange(change).catch(throwProblem);
+    services.siteNotifier.runNow();
+    return respond(context, response);
   };
 }
 
@@ -81,7 +85,10 @@ function performChange(change: Change): Promise<Response> {
     const result = await perform(tx);
     const by = { actor: result.by ?? actor, action: operation.id, at: now };
     const requestId = loggedRequestId();
-    await saveAuditedChanges(tx, { ...by, requestId }, result.changes ?? []);
+    const { changes = [] } = result;
+    await saveAuditedChanges(tx, { ...by, requestId }, changes);
+    const purges = toSitePurges(operation.id, changes);
+    await enqueueSitePurges(tx, services.siteProcesses, purges, new Date());
     const response = toResponse(operation, result);
     if (key) {
       const { status, headers, body } = response;

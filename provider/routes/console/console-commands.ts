@@ -29,7 +29,7 @@ export async function moveProviderClock(
   const { billing, clock, teller } = services;
   if (order.action === "real") clock.backToReal();
   else clock.shift(order.action === "shift" ? order.ms : await untilEvent(services, order.channel));
-  teller.notifyNow();
+  teller.runNow();
   await billing.settled();
 }
 
@@ -64,7 +64,7 @@ export async function changeEventStart(
   const changed = toEventChange(content, order, anchor, now);
   if (typeof changed === "string") throw new HttpError(422, changed);
   if (changed) await saveEventChange(db, order.channel, order.content, changed);
-  teller.notifyNow();
+  teller.runNow();
 }
 
 /** Where viewers of this machine are to be: without a country where they are. */

@@ -14,15 +14,16 @@ const timeoutMs = 240_000;
 
 export const siteOrigin = "http://{channel}.localhost:3000";
 export const publicOrigin = "http://media.localhost:4100";
-const secret = "a secret of site and provider, as".replaceAll(" ", "-");
+/** What the provider of tests shares with the site. */
+export const secretOfSite = "a secret of site and provider, as".replaceAll(" ", "-");
 /** The header by which the provider recognises the site. */
-export const asSite = { "X-Provider-Secret": secret };
+export const asSite = { "X-Provider-Secret": secretOfSite };
 
 /** The usual options of a provider in tests. */
 export const usualOptions = {
   siteOrigin,
   publicOrigin,
-  secret,
+  secret: secretOfSite,
   assetsDir: testAssets,
   catalogues: [harbour, draft],
   hasher: cheapHasher,
