@@ -17,6 +17,7 @@ export default defineConfig({
     "./provider/db/client-errors-schema.ts",
     "./provider/db/admin-schema.ts",
     "./provider/db/outbox-schema.ts",
+    "./provider/db/identity-schema.ts",
   ],
   out: "./provider/db/migrations",
 });

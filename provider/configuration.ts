@@ -105,6 +105,7 @@ const variables = z
       .optional(),
     SOURCE_MAPS_DIR: z.string().optional(),
     PUSH_HOSTS: hosts.optional(),
+    SIGN_IN_HOSTS: hosts.optional(),
     VAPID_SUBJECT: z
       .string()
       .regex(
@@ -188,6 +189,7 @@ export function readConfiguration(source: Source): ProviderConfiguration {
     sourceMapsDir: vars.SOURCE_MAPS_DIR,
     smtpUrl: vars.SMTP_URL,
     pushHosts: vars.PUSH_HOSTS,
+    signInHosts: vars.SIGN_IN_HOSTS,
     vapidSubject: vars.VAPID_SUBJECT,
     stripe:
       vars.STRIPE_SECRET_KEY && vars.STRIPE_WEBHOOK_SECRET

@@ -10,6 +10,7 @@ import { deleteAdminData } from "./db/admin/delete-admin-data.ts";
 import { deleteDomains } from "./db/domains.ts";
 import { createTxtRecordFinder } from "./domain/domains/find-txt-records.ts";
 import { clearClientErrors } from "./db/client-errors/save-client-errors.ts";
+import { clearPendingSignIns } from "./db/pending-sign-ins.ts";
 import { clearEventChanges } from "./db/events/event-changes.ts";
 import { createAttemptRateLimiter } from "./db/rate-limits.ts";
 import { moveProgrammeAnchor } from "./db/programme-anchor.ts";
@@ -23,7 +24,6 @@ import { createClickHouseStore } from "./analytics/clickhouse/store.ts";
 import { createPostgresStore } from "./analytics/postgres-store.ts";
 import { createSourceMapReader } from "./analytics/source-map-reader.ts";
 import { createRollUpWorker } from "./analytics/create-roll-up-worker.ts";
-import { createPendingSignInStore } from "./identity/pending-sign-ins.ts";
 import { createMailboxMailer } from "./mail/create-mailbox-mailer.ts";
 import { createSmtpMailer } from "./mail/create-smtp-mailer.ts";
 import type { ProviderOptions } from "./provider-options.ts";
@@ -85,7 +85,7 @@ export function createServices(
     teller: createEventNotifier(() => services),
     background: createBackgroundTasks(),
     sandbox: createChannelIdpSandbox(() => services),
-    signIns: createPendingSignInStore(),
+    signInHosts: options.signInHosts ?? [],
     reset: async ({ retainCatalogue }) => {
       await services.background.idle();
       await (retainCatalogue ? reseedViewers : reseedDatabase)(db, toSeedData(options));
@@ -102,7 +102,7 @@ export function createServices(
       services.notices.clear();
       await services.limits.clear();
       services.sandbox.forget();
-      services.signIns.clear();
+      await clearPendingSignIns(db);
     },
   };
   return services;

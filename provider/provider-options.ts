@@ -40,6 +40,8 @@ export type ProviderOptions = {
   smtpUrl?: string;
   /** Hosts of push services that need be neither public nor reached by TLS. */
   pushHosts?: readonly string[];
+  /** Hosts of identity providers that need be neither public nor reached by TLS. */
+  signInHosts?: readonly string[];
   /** The contact for pushes; without it the sender of the channel's mails. */
   vapidSubject?: string;
   /** A Stripe account takes the money; without it test cards do, beside the console. */

@@ -19,7 +19,6 @@ import type { SimulatedLocationStore } from "./domain/console/simulated-location
 import type { ReportedNoticeStore } from "./domain/console/reported-notices.ts";
 import type { PasswordHasher } from "./domain/accounts/passwords.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import type { PendingSignInStore } from "./identity/pending-sign-ins.ts";
 import type { BillingWorker } from "./domain/commerce/billing-worker.ts";
 import type { StripeKeys } from "./commerce/stripe-client.ts";
 import type { PaymentProcessor } from "./commerce/payment-processor.ts";
@@ -82,10 +81,10 @@ export type Services = {
   teller: RoundWorker;
   /** Work that goes on after a response: mails. */
   background: BackgroundTasks;
+  /** Hosts of identity providers that are trusted besides public ones. */
+  signInHosts: readonly string[];
   /** The identity providers that identify people, played here. */
   sandbox: IdpSandbox;
-  /** Who is at one of them now. */
-  signIns: PendingSignInStore;
   /**
    * Brings database, clock, faults, limits, notices and counters back to how they were after the
    * first start. `retainCatalogue` spares the time of writing what no call changes.

@@ -100,9 +100,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", signedMediaRoutes(services));
   app.route("/", brandAssetRoutes(services));
   app.route("/", adminRoutes(services));
-  if (hasConsole(services)) {
-    app.route("/", signInRoutes(services));
-  }
+  app.route("/", signInRoutes(services));
   app.route("/", hostedPageStyleRoutes(services));
   app.route("/", undoSignInRoutes(services));
   if (services.processor) app.route("/", hostedPageRoutes(services));

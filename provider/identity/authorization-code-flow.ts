@@ -1,14 +1,14 @@
 import * as openid from "openid-client";
 import type { IdpClient } from "../domain/identity/idp-client.ts";
+import type { IdpProtocol } from "../domain/identity/idp-protocols.ts";
 import { SignInFailure } from "../domain/identity/sign-in-errors.ts";
 import { idpErrorToSignInFailure } from "./sign-in-failure.ts";
 
 /**
- * What only we know of a sign-in that we sent to an identity provider; nothing of it leaves the
- * process.
+ * What only we know of a sign-in that we sent to an identity provider; only `state` and the challenge of `verifier` leave
+ * the provider.
  */
 export type AuthorizationRequest = {
-  config: openid.Configuration;
   redirectUri: string;
   state: string;
   nonce: string;
@@ -28,16 +28,15 @@ export type IdpIdentity = {
   lastName: string;
 };
 
+/** An identity provider, and a channel as its client. */
 export type IdpConnection = {
   issuer: string;
+  protocol: IdpProtocol;
   client: IdpClient;
   fetch: openid.CustomFetch;
-  /** Forces a new sign-in: the identity provider may know another person in this browser. */
-  selectAccount: boolean;
 };
 
 const timeoutS = 5;
-const scope = "openid email profile";
 
 /**
  * Finds out where an identity provider takes sign-ins, and makes a question for it: authorization
@@ -47,22 +46,21 @@ export async function startAuthorization(
   idp: IdpConnection,
 ): Promise<{ url: string; request: AuthorizationRequest }> {
   const { redirectUri } = idp.client;
-  const config = await discover(idp).catch((error: unknown) => {
-    throw idpErrorToSignInFailure(error);
-  });
+  const config = await configure(idp);
   const state = openid.randomState();
   const nonce = openid.randomNonce();
   const verifier = openid.randomPKCECodeVerifier();
   const url = openid.buildAuthorizationUrl(config, {
     redirect_uri: redirectUri,
-    scope,
+    scope: idp.protocol.scope,
     state,
     nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
-    ...(idp.selectAccount && { prompt: "select_account" }),
+    ...idp.protocol.parameters,
   });
-  return { url: url.href, request: { config, redirectUri, state, nonce, verifier } };
+  if (!/^https?:$/.test(url.protocol)) throw new SignInFailure("provider_unavailable");
+  return { url: url.href, request: { redirectUri, state, nonce, verifier } };
 }
 
 /**
@@ -70,10 +68,12 @@ export async function startAuthorization(
  * `SignInFailure`.
  */
 export async function completeAuthorization(
+  idp: IdpConnection,
   request: AuthorizationRequest,
   query: string,
 ): Promise<IdpIdentity> {
-  const { config, redirectUri, state, nonce, verifier } = request;
+  const { redirectUri, state, nonce, verifier } = request;
+  const config = await configure(idp);
   const tokens = await openid
     .authorizationCodeGrant(config, new URL(redirectUri + query), {
       expectedState: state,
@@ -86,38 +86,84 @@ export async function completeAuthorization(
     });
   const claims = tokens.claims();
   if (!claims) throw new SignInFailure("sign_in_failed");
-  return identityFromClaims(claims);
+  return identityFromClaims(claims, idp);
 }
 
-function discover({ issuer, client, fetch }: IdpConnection): Promise<openid.Configuration> {
+/** Where a browser signs out at an identity provider with discovery; undefined where it has no such address. */
+export async function findEndSessionUrl(
+  idp: IdpConnection,
+  target: string,
+): Promise<string | undefined> {
+  const config = await configure(idp);
+  if (config.serverMetadata().end_session_endpoint === undefined) return undefined;
+  const url = openid.buildEndSessionUrl(config, { post_logout_redirect_uri: target });
+  return /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+async function configure(idp: IdpConnection): Promise<openid.Configuration> {
+  const { issuer, protocol, client, fetch } = idp;
+  const { secret, clientId, signingAlgorithm } = client;
+  const metadata = {
+    client_secret: secret,
+    ...(signingAlgorithm && { id_token_signed_response_alg: signingAlgorithm }),
+  };
   const isPlain = issuer.startsWith("http:");
-  return openid.discovery(
+  const execute = [
+    openid.enableNonRepudiationChecks,
+    ...(isPlain ? [openid.allowInsecureRequests] : []),
+  ];
+  if (protocol.endpoints) {
+    const { authorization, token, keys } = protocol.endpoints;
+    const server = {
+      issuer,
+      authorization_endpoint: authorization,
+      token_endpoint: token,
+      jwks_uri: keys,
+      token_endpoint_auth_methods_supported: ["client_secret_post"],
+    };
+    const config = new openid.Configuration(server, clientId, metadata, authenticateBy(secret));
+    config[openid.customFetch] = fetch;
+    config.timeout = timeoutS;
+    for (const settle of execute) settle(config);
+    return config;
+  }
+  const options = { [openid.customFetch]: fetch, timeout: timeoutS, execute };
+  const found = openid.discovery(
     new URL(issuer),
-    client.clientId,
-    { client_secret: client.secret, id_token_signed_response_alg: "ES256" },
-    openid.ClientSecretBasic(client.secret),
-    {
-      [openid.customFetch]: fetch,
-      timeout: timeoutS,
-      execute: [
-        openid.enableNonRepudiationChecks,
-        ...(isPlain ? [openid.allowInsecureRequests] : []),
-      ],
-    },
+    clientId,
+    metadata,
+    authenticateBy(secret),
+    options,
   );
+  return found.catch((error: unknown) => {
+    throw idpErrorToSignInFailure(error);
+  });
 }
 
-function identityFromClaims(claims: openid.IDToken): IdpIdentity {
+/** In a header, as OpenID Connect Core 1.0 has it, unless an identity provider takes only forms. */
+function authenticateBy(secret: string): openid.ClientAuth {
+  return (server, client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    const isForm =
+      methods.includes("client_secret_post") && !methods.includes("client_secret_basic");
+    const authenticate = isForm ? openid.ClientSecretPost : openid.ClientSecretBasic;
+    authenticate(secret)(server, client, body, headers);
+  };
+}
+
+function identityFromClaims(claims: openid.IDToken, { protocol }: IdpConnection): IdpIdentity {
   const text = (name: string) => {
     const value = claims[name];
     return typeof value === "string" ? value.trim() : "";
   };
   const email = text("email");
+  // Apple writes the boolean as text.
+  const isConfirmed = claims.email_verified === true || claims.email_verified === "true";
   return {
     issuer: claims.iss,
     subject: claims.sub,
     ...(email && { email }),
-    emailVerified: claims.email_verified === true,
+    emailVerified: isConfirmed || (protocol.hasConfirmedAddressesOnly === true && email !== ""),
     firstName: text("given_name") || text("name"),
     lastName: text("family_name"),
   };

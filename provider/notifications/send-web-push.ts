@@ -4,7 +4,7 @@ import { request as secureRequest } from "node:https";
 import { RequestFilteringHttpsAgent } from "request-filtering-agent";
 import webPush from "web-push";
 import type { PushPayload } from "../../lib/contract/push.ts";
-import { isAllowedPushEndpoint, isTrustedPushHost } from "./push-endpoint.ts";
+import { isPublicHttpsUrl, isTrustedHost } from "../domain/public-https-url.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
 /** A browser as it subscribed; keys are base64url. */
@@ -32,7 +32,7 @@ export async function sendWebPush(
   { keys, subject, hosts }: PushSenderConfig,
 ): Promise<PushDeliveryResult> {
   const url = new URL(target.endpoint);
-  if (!isAllowedPushEndpoint(target.endpoint, hosts)) return "refused";
+  if (!isPublicHttpsUrl(target.endpoint, hosts)) return "refused";
   const { endpoint, p256dh, auth } = target;
   const details = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -42,7 +42,7 @@ export async function sendWebPush(
   const options = {
     method: details.method,
     headers: details.headers,
-    agent: isTrustedPushHost(url, hosts) ? undefined : publicOnly,
+    agent: isTrustedHost(url, hosts) ? undefined : publicOnly,
     signal: AbortSignal.timeout(timeoutMs),
   };
   const sent = (url.protocol === "https:" ? secureRequest : plainRequest)(url, options);

@@ -169,6 +169,11 @@ export const providerCallRules: Readonly<Record<string, ProviderCallRule>> = {
       [`GET /channel/:id/${kind}/callback`, identity],
     ]),
   ),
+  "POST /channel/:id/apple/callback": {
+    cost: "constant",
+    limits: ["identity-provider"],
+    body: { bytes: 16_384, as: "form" },
+  },
   "GET /channel/:id/sso/logout": identity,
 
   ...adminCallRules,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Configuration, JWK, KoaContextWithOIDC, Provider } from "oidc-provider";
-import { parseChannelFromIdpClientId } from "../domain/identity/idp-client.ts";
+import { formatSandboxGroup } from "../domain/identity/idp-client.ts";
 import { type IdentityProvider, getIdpBrandName } from "../domain/identity/identity-providers.ts";
 import { createIdTokenClaims, createSandboxPeople } from "../domain/identity/sandbox-people.ts";
 import { renderSandboxMessagePage } from "./sandbox-message-page.ts";
@@ -83,8 +83,8 @@ function cookieNames(idp: IdentityProvider) {
 }
 
 function accountOf({ oidc }: KoaContextWithOIDC, subject: string) {
-  const channel = parseChannelFromIdpClientId(oidc.client?.clientId ?? "") ?? "";
-  const person = createSandboxPeople(channel).find((candidate) => candidate.subject === subject);
+  const people = createSandboxPeople(formatSandboxGroup(oidc.client?.clientId ?? ""));
+  const person = people.find((candidate) => candidate.subject === subject);
   return person && { accountId: subject, claims: () => createIdTokenClaims(person) };
 }
 

@@ -1,5 +1,6 @@
 import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
+import { LRUCache } from "lru-cache";
 import type { ClientMetadata, Provider } from "oidc-provider";
 import {
   type IdentityProvider,
@@ -11,9 +12,15 @@ import { createIdpConfiguration } from "./idp-configuration.ts";
 
 /**
  * The identity providers that the sandbox plays. Each is made when it is first requested; `forget`
- * makes all of them anew: other keys, nobody signed in.
+ * makes all of them anew: other keys, nobody signed in, no clients but the channels.
  */
-export type IdpSandbox = { open: (idp: IdentityProvider) => Promise<Provider>; forget: () => void };
+export type IdpSandbox = {
+  open: (idp: IdentityProvider) => Promise<Provider>;
+  /** Makes a server that is no channel of this provider a client of all of them. */
+  register: (client: IdpClient) => void;
+  findRegistered: (clientId: string) => IdpClient | undefined;
+  forget: () => void;
+};
 
 export type IdpSandboxInput = {
   /** Where browsers find the sandbox. */
@@ -23,18 +30,27 @@ export type IdpSandboxInput = {
 };
 
 const signature = "ES256";
+const maxRegistered = 100;
 const makeKeys = promisify(generateKeyPair);
 
 /** A sandbox with no identity provider open yet. */
 export function createIdpSandbox(parts: IdpSandboxInput): IdpSandbox {
   const open = new Map<IdentityProvider, Promise<Provider>>();
+  const registered = new LRUCache<string, IdpClient>({ max: maxRegistered });
+  const findClient: IdpSandboxInput["findClient"] = async (idp, clientId) =>
+    registered.get(clientId) ?? parts.findClient(idp, clientId);
   return {
     open: (idp) => {
-      const made = open.get(idp) ?? createIdp(parts, idp);
+      const made = open.get(idp) ?? createIdp({ ...parts, findClient }, idp);
       open.set(idp, made);
       return made;
     },
-    forget: () => open.clear(),
+    register: (client) => registered.set(client.clientId, client),
+    findRegistered: (clientId) => registered.get(clientId),
+    forget: () => {
+      open.clear();
+      registered.clear();
+    },
   };
 }
 

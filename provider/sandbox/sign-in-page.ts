@@ -10,18 +10,19 @@ export type SandboxSignInPageData = {
    * name for Google & co.
    */
   called: string;
-  channel: { token: string; name: string };
+  /** Who requests an identity. */
+  client: string;
   people: SandboxPerson[];
 };
 
 /** Where somebody says who they are: one button a person, and one that goes back. */
-export function renderSandboxSignInPage({ idp, called, channel, people }: SandboxSignInPageData) {
+export function renderSandboxSignInPage({ idp, called, client, people }: SandboxSignInPageData) {
   const also = called === getIdpBrandName(idp) ? "" : ` (${getIdpBrandName(idp)})`;
   return renderSandboxPage(
     `Sandbox: this plays ${called}${also}`,
     html`<p>
-        <b>${channel.name}</b> requests your identity from ${called}, and receives a name and an
-        email address. Choose somebody; there is no password.
+        <b>${client}</b> requests your identity from ${called}, and receives a name and an email
+        address. Choose somebody; there is no password.
       </p>
       <form method="post" class="choices">
         <ul>

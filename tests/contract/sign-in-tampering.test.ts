@@ -82,7 +82,9 @@ describe.each(oneDatabase)("a tampered sign-in on $name", (database) => {
     const address = await callbackOf(browser());
     const elsewhere = await browser().go(address.href);
     expect(elsewhere.page?.status).toBe(400);
-    expect(await elsewhere.page?.text()).toContain("This sign-in was not begun here");
+    expect(await elsewhere.page?.text()).toContain(
+      "This link has already been used or has expired.",
+    );
   });
 
   it("H14: a browser with a pending sign-in is not signed in by another browser's callback", async () => {

@@ -13,7 +13,8 @@ export type AuditedChange = {
     | "staff"
     | "session"
     | "invitation"
-    | "viewer";
+    | "viewer"
+    | "sign-in-provider";
   resourceId: string;
   channel: string | null;
   before?: object;

@@ -2,8 +2,8 @@ import { createPageSeoFields } from "./page-response.ts";
 import type { MediaUrlContext } from "../media/media-urls.ts";
 import type { SectionItemResponse } from "./item-responses.ts";
 import type { ChannelRecord, PageRecord } from "./catalogue-records.ts";
-import { formatIdpClientId } from "../identity/idp-client.ts";
-import { getSandboxIssuerUrl, socialProviders } from "../identity/identity-providers.ts";
+import { socialProviders } from "../identity/identity-providers.ts";
+import type { OfferedSignInMethods } from "../identity/offered-sign-in-methods.ts";
 
 export type ChannelResponseInput = {
   home: PageRecord;
@@ -13,8 +13,8 @@ export type ChannelResponseInput = {
   origin: string;
   position: number;
   brandAssets: BrandAssets;
-  /** Where the identity providers are; without it the channel offers none. */
-  idpOrigin: string | undefined;
+  /** Methods besides the password. */
+  signIn: OfferedSignInMethods;
 };
 
 /** Addresses of the channel's logo and icons, where it has them; `appIcon` is large enough for a home screen. */
@@ -76,7 +76,7 @@ function settingsOf(channel: ChannelRecord, facts: ChannelResponseInput) {
     paywallPeriodOrder: profile.paywallPeriodOrder,
     viewers: {
       subscriptionType: profile.subscriptionType,
-      signupMethods: signInMethods(channel, facts.idpOrigin),
+      signupMethods: signInMethods(facts.signIn),
       editableFields: ["name", "email"],
     },
     adsTxt:
@@ -98,19 +98,17 @@ function settingsOf(channel: ChannelRecord, facts: ChannelResponseInput) {
 }
 
 /** `settings.viewers.signupMethods`: docs/provider-api.md PA-60. */
-function signInMethods({ token, profile }: ChannelRecord, idpOrigin: string | undefined) {
-  const { social = [], sso } = (idpOrigin && profile.signIn) || {};
+function signInMethods({ social, sso }: OfferedSignInMethods) {
   return {
     local: { enabled: true },
     ...Object.fromEntries(socialProviders.map((idp) => [idp, { enabled: social.includes(idp) }])),
-    sso: idpOrigin &&
-      sso && {
-        enabled: true,
-        provider_url: getSandboxIssuerUrl(idpOrigin, sso.kind),
-        name: sso.name,
-        client_id: formatIdpClientId(token),
-        kind: sso.kind,
-      },
+    sso: sso && {
+      enabled: true,
+      provider_url: sso.issuer.replace(/\/$/, ""),
+      name: sso.name,
+      client_id: sso.clientId,
+      kind: sso.kind,
+    },
   };
 }
 

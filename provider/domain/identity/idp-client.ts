@@ -4,7 +4,14 @@ import type { ChannelRecord } from "../catalogue/catalogue-records.ts";
 import { type IdentityKind, identityKinds } from "../accounts/viewer-record.ts";
 
 /** A channel as the client of an identity provider: what both sides have written down. */
-export type IdpClient = { clientId: string; secret: string; redirectUri: string; name: string };
+export type IdpClient = {
+  clientId: string;
+  secret: string;
+  redirectUri: string;
+  name: string;
+  /** How identity tokens are signed, where it is known before the discovery. */
+  signingAlgorithm?: "ES256";
+};
 
 const prefix = "marquee-";
 
@@ -16,6 +23,11 @@ export function formatIdpClientId(channelToken: string): string {
 /** `"marquee-demo"` → `"demo"`; undefined when it is no client of ours. */
 export function parseChannelFromIdpClientId(clientId: string): string | undefined {
   return clientId.startsWith(prefix) ? clientId.slice(prefix.length) : undefined;
+}
+
+/** Whose seeded people the sandbox shows to a client: those of its channel, of another server those of its own. */
+export function formatSandboxGroup(clientId: string): string {
+  return parseChannelFromIdpClientId(clientId) ?? clientId;
 }
 
 /**
@@ -32,6 +44,7 @@ export function createIdpClient(
     secret: `sandbox-secret-of-${channel.token}`,
     redirectUri: `${publicOrigin}/channel/${channel.channelId}/${method}/callback`,
     name: channel.name,
+    signingAlgorithm: "ES256",
   };
 }
 

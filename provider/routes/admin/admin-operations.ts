@@ -8,6 +8,7 @@ import { invitationOperations } from "./sessions/invitation-operations.ts";
 import { pageOperations } from "./pages/page-operations.ts";
 import { pagePublicationOperations } from "./pages/page-publication-operations.ts";
 import { sessionOperations } from "./sessions/session-operations.ts";
+import { signInProviderOperations } from "./sign-in-providers/sign-in-provider-operations.ts";
 import { viewerOperations } from "./viewers/viewer-operations.ts";
 import { staffOperations } from "./staff/staff-operations.ts";
 
@@ -21,6 +22,7 @@ export const adminOperations: readonly AdminOperation[] = [
   ...pagePublicationOperations,
   ...contentOperations,
   ...viewerOperations,
+  ...signInProviderOperations,
   ...staffOperations,
   ...apiKeyOperations,
   ...auditLogOperations,

@@ -12,6 +12,7 @@ import { requireFound } from "../../domain/http-error.ts";
 import { createContentBlockCheck } from "./require-content-rights.ts";
 import { findBrandAssets } from "./brand-assets.ts";
 import { createPublicResponse } from "../responses.ts";
+import { listOfferedSignInMethods } from "../identity/idp-source.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { createResponseContext, type Services, getChannelSiteOrigin } from "../../services.ts";
 import { readForwardedViewer } from "../forwarded-viewer.ts";
@@ -30,7 +31,7 @@ export function channelRoutes(services: Services): Hono {
       origin: getChannelSiteOrigin(services, channel),
       position: channel.position,
       brandAssets: findBrandAssets(services, channel.token),
-      idpOrigin: services.console?.origin,
+      signIn: await listOfferedSignInMethods(services, channel),
     };
     return createPublicResponse(
       context,

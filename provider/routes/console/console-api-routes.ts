@@ -17,6 +17,7 @@ import {
   loadConsoleState,
   eventChangeInputSchema,
   simulatedLocationInputSchema,
+  idpClientInputSchema,
   refundInputSchema,
   seededSessionInputSchema,
   moveProviderClock,
@@ -94,6 +95,11 @@ export function consoleApiRoutes(services: ServicesWithConsole): Hono {
     const secret = await issueFirstOwnerInvitation(db, new Date(clock.now()));
     if (secret === undefined) throw new HttpError(409, "There is staff already.");
     return createPrivateResponse(context, { path: `${adminPath}/invitations/${secret}` });
+  });
+  routes.post("/identity-clients", async (context) => {
+    const client = checked(idpClientInputSchema, await context.req.json().catch(() => undefined));
+    services.sandbox.register(client);
+    return createPrivateResponse(context, { issuer: `${services.console.origin}/identity` });
   });
   routes.get("/calls", (context) => {
     const counts = calls.counts();

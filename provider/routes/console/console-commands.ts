@@ -75,6 +75,14 @@ export const simulatedLocationInputSchema = z.object({
   vpn: z.boolean().default(false),
 });
 
+/** A server that is a client of the sandbox's identity providers, as a stranger is of a real one. */
+export const idpClientInputSchema = z.object({
+  clientId: z.string().regex(/^[\w.-]{1,100}$/),
+  secret: requestTextSchema().min(16).max(200),
+  redirectUri: z.url({ protocol: /^https?$/ }),
+  name: requestTextSchema().min(1).max(100),
+});
+
 /** A bill, and how much of it is given back: all that is left without an amount (in minor units). */
 export const refundInputSchema = z.object({
   invoice: requestTextSchema(),

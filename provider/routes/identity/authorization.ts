@@ -1,24 +1,23 @@
 import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import { createIdpClient } from "../../domain/identity/idp-client.ts";
-import { findChannelIdp } from "../../domain/identity/channel-idps.ts";
-import { getSandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
+import { savePendingSignIn } from "../../db/pending-sign-ins.ts";
 import { requireFound } from "../../domain/http-error.ts";
 import { withQueryParameters } from "../../domain/identity/with-query-parameters.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { startAuthorization } from "../../identity/authorization-code-flow.ts";
 import { toSignInFailure } from "../../identity/sign-in-failure.ts";
-import { createIdpFetch } from "../../identity/idp-fetch.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
 import { redirectTo } from "../responses.ts";
-import type { ServicesWithConsole } from "../../services.ts";
+import type { Services } from "../../services.ts";
+import { findIdpSource } from "./idp-source.ts";
+import { openIdpConnection } from "./open-idp-connection.ts";
 import { rememberSignInBrowser } from "./sign-in-browser.ts";
 
 /**
  * `GET /channel/{id}/{google|facebook|apple|sso}/auth`: sends the browser to the identity provider.
  */
-export function authorizationRoutes(services: ServicesWithConsole): Hono {
+export function authorizationRoutes(services: Services): Hono {
   const routes = new Hono();
   for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/auth`, async (context) => {
@@ -30,40 +29,26 @@ export function authorizationRoutes(services: ServicesWithConsole): Hono {
 }
 
 async function authorizationUrl(
-  services: ServicesWithConsole,
+  services: Services,
   context: Context,
   channel: ChannelRow,
   method: IdentityKind,
 ): Promise<string> {
-  const address = addressOf(services, channel, method);
+  const source = requireFound(
+    await findIdpSource(services, channel, method),
+    "sign-in method",
+    method,
+  );
   const successUrl = requireChannelUrl(services, channel, context.req.query("success_url") ?? "");
   try {
-    const { url, request } = await startAuthorization(address);
+    const { url, request } = await startAuthorization(
+      await openIdpConnection(services, channel, source),
+    );
     const browser = rememberSignInBrowser(context, services.publicOrigin);
-    const startedAt = services.clock.now();
-    services.signIns.add(browser, {
-      channel: channel.token,
-      method,
-      request,
-      successUrl,
-      startedAt,
-    });
+    const pending = { channel: channel.token, method, request, successUrl };
+    await savePendingSignIn(services.db, browser, pending, services.clock.now());
     return url;
   } catch (error) {
     return withQueryParameters(successUrl, { error: toSignInFailure(error).code });
   }
-}
-
-function addressOf(services: ServicesWithConsole, channel: ChannelRow, method: IdentityKind) {
-  const { publicOrigin } = services;
-  const { origin, loopbackOrigin } = services.console;
-  const idp = requireFound(findChannelIdp(channel, method), "sign-in method", method);
-  return {
-    issuer: getSandboxIssuerUrl(origin, idp),
-    client: createIdpClient(publicOrigin, channel, method),
-    fetch: createIdpFetch(origin, loopbackOrigin),
-    // Single sign-on does not let the viewer choose again; the others simulate identity providers that show who
-    // one may be.
-    selectAccount: method !== "sso",
-  };
 }

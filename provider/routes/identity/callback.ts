@@ -1,65 +1,108 @@
 import { type Context, Hono } from "hono";
-import { html } from "hono/html";
 import { issueAccessToken } from "../../db/access-tokens.ts";
-import { findOrCreateViewerByIdentity } from "../../db/identities.ts";
-import { formatIdpClientId } from "../../domain/identity/idp-client.ts";
-import { getSandboxIssuerUrl } from "../../domain/identity/identity-providers.ts";
 import type { ChannelRow } from "../../db/channels.ts";
-import { HttpError } from "../../domain/http-error.ts";
+import { findOrCreateViewerByIdentity } from "../../db/identities.ts";
+import { findLatestPendingSignIn, takePendingSignIn } from "../../db/pending-sign-ins.ts";
+import { HttpError, requireFound } from "../../domain/http-error.ts";
 import {
   isPersonSpecificError,
   type SignInErrorCode,
   SignInFailure,
 } from "../../domain/identity/sign-in-errors.ts";
-import { createSsoSignOutUrl } from "../../domain/identity/sso-sign-out-url.ts";
 import { withQueryParameters } from "../../domain/identity/with-query-parameters.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { type IdpIdentity, completeAuthorization } from "../../identity/authorization-code-flow.ts";
 import { toSignInFailure } from "../../identity/sign-in-failure.ts";
-import { renderSandboxPage } from "../../sandbox/sandbox-page.ts";
-import { createIdpPageHeaders } from "./identity-pages-in-simulator.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { redirectTo } from "../responses.ts";
 import { notifyOfNewDevice } from "../devices/notify-of-new-device.ts";
 import { readRequestLanguage } from "../error-messages.ts";
 import { readForwardedDevice } from "../forwarded-viewer.ts";
-import type { ServicesWithConsole } from "../../services.ts";
+import type { Services } from "../../services.ts";
+import { parseAppleName } from "./apple-name.ts";
+import { findIdpSource } from "./idp-source.ts";
+import { findSsoSignOutUrl } from "./find-sso-sign-out-url.ts";
+import { openIdpConnection } from "./open-idp-connection.ts";
+import { anyChannelInCallback } from "./sign-in-callback-url.ts";
 import { readSignInBrowser } from "./sign-in-browser.ts";
+import { respondToUnknownSignIn } from "./unknown-sign-in-page.ts";
 
 /**
  * `GET /channel/{id}/{method}/callback`: back from the identity provider, on to the site with a
- * token.
+ * token. `-` in the place of the channel: keys of all channels.
  */
-export function callbackRoutes(services: ServicesWithConsole): Hono {
+export function callbackRoutes(services: Services): Hono {
   const routes = new Hono();
   for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/callback`, async (context) => {
-      const channel = await requireChannel(services, context.req.param("id"));
+      const id = context.req.param("id");
+      const channel = id === anyChannelInCallback ? undefined : await requireChannel(services, id);
       const browser = readSignInBrowser(context) ?? "";
-      const successUrl = services.signIns.lastOf(browser, channel.token);
-      if (!successUrl) return unknownSignInPage(context, services);
+      const latest = await findLatestPendingSignIn(services.db, browser, channel?.token);
+      if (!latest) return respondToUnknownSignIn(services, context, channel);
       return redirectTo(
         context,
-        await callbackRedirect(services, context, { channel, method, browser, successUrl }),
+        await callbackRedirect(services, context, {
+          channel: channel ?? (await requireChannel(services, latest.channel)),
+          called: channel?.token,
+          method,
+          browser,
+          successUrl: latest.successUrl,
+        }),
       );
     });
   }
+  routes.post("/channel/:id/apple/callback", (context) => redirectToCallback(context));
   return routes;
 }
 
-type Arrival = { channel: ChannelRow; method: IdentityKind; browser: string; successUrl: URL };
+/**
+ * Apple posts from its own page, and browsers then send no cookie of ours: the same callback again, as a link would have
+ * it. docs/security.md SE-245
+ */
+async function redirectToCallback(context: Context): Promise<Response> {
+  const form = await context.req.parseBody();
+  const query = new URLSearchParams();
+  for (const name of ["code", "state", "error", "user"]) {
+    const value = form[name];
+    if (typeof value === "string") query.set(name, value);
+  }
+  return redirectTo(context, `${context.req.path}?${query}`);
+}
+
+type Arrival = {
+  /** That of the callback, else of the browser's latest sign-in. */
+  channel: ChannelRow;
+  /** The channel in the callback's path. */
+  called: string | undefined;
+  method: IdentityKind;
+  browser: string;
+  successUrl: URL;
+};
 
 async function callbackRedirect(
-  services: ServicesWithConsole,
+  services: Services,
   context: Context,
-  { channel, method, browser, successUrl }: Arrival,
+  { channel: arrivedAt, called, method, browser, successUrl }: Arrival,
 ): Promise<string> {
+  const { db, clock } = services;
   const { search } = new URL(context.req.url);
-  const arrival = { channel: channel.token, method, state: context.req.query("state") };
+  const arrival = { channel: called, method, state: context.req.query("state") };
+  let channel = arrivedAt;
   try {
-    const pending = services.signIns.take(browser, arrival, services.clock.now());
-    const identity = await completeAuthorization(pending.request, search);
-    const token = await tokenFor(services, context, channel, { ...identity, kind: method });
+    const pending = await takePendingSignIn(db, browser, arrival, clock.now());
+    if (pending.channel !== channel.token)
+      channel = await requireChannel(services, pending.channel);
+    const source = requireFound(
+      await findIdpSource(services, channel, method),
+      "sign-in method",
+      method,
+    );
+    const idp = await openIdpConnection(services, channel, source);
+    const identity = await completeAuthorization(idp, pending.request, search);
+    const name = method === "apple" ? parseAppleName(context.req.query("user")) : {};
+    const named = { ...identity, ...name, kind: method };
+    const token = await tokenFor(services, context, channel, named);
     return withQueryParameters(pending.successUrl, { access_token: token });
   } catch (error) {
     return errorRedirect(services, channel, method, toSignInFailure(error), successUrl);
@@ -70,23 +113,21 @@ async function callbackRedirect(
  * Single sign-on would return the same person for hours; a person who is denied is signed out
  * there on the way back, so that the next sign-in lets them choose.
  */
-function errorRedirect(
-  services: ServicesWithConsole,
+async function errorRedirect(
+  services: Services,
   channel: ChannelRow,
   method: IdentityKind,
   { code }: SignInFailure,
   successUrl: URL,
-): string {
+): Promise<string> {
   const back = withQueryParameters(successUrl, { error: code });
-  const { sso } = channel.profile.signIn ?? {};
-  if (method !== "sso" || !sso || !isPersonSpecificError(code)) return back;
-  const issuer = getSandboxIssuerUrl(services.console.origin, sso.kind);
-  return createSsoSignOutUrl(issuer, sso.kind, formatIdpClientId(channel.token), back);
+  if (method !== "sso" || !isPersonSpecificError(code)) return back;
+  return findSsoSignOutUrl(services, channel, back);
 }
 
 /** The bearer of the viewer that the identity provider's person is. Throws `SignInFailure`. */
 async function tokenFor(
-  services: ServicesWithConsole,
+  services: Services,
   context: Context,
   channel: ChannelRow,
   identity: IdpIdentity & { kind: IdentityKind },
@@ -117,20 +158,4 @@ function signInFailureOf(error: unknown, email: string): unknown {
   const code = error instanceof HttpError ? signInErrors.get(error.facts.detail) : undefined;
   if (!code) return error;
   return new SignInFailure(email ? code : "email_missing", { cause: error });
-}
-
-/** Nothing is known of where this browser wanted to go. */
-function unknownSignInPage(
-  context: Context,
-  services: ServicesWithConsole,
-): Response | Promise<Response> {
-  const page = renderSandboxPage(
-    "This sign-in was not begun here",
-    html`<p>
-      It was begun in another browser, or more than ten minutes ago. Go back to the channel and sign
-      in from there.
-    </p>`,
-    services.console.origin,
-  );
-  return context.html(page, 400, createIdpPageHeaders(context, services));
 }

@@ -1,8 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { type ChannelRow, findChannel } from "../../db/channels.ts";
-import { parseChannelFromIdpClientId } from "../../domain/identity/idp-client.ts";
-import { parseIdp, type IdentityProvider } from "../../domain/identity/identity-providers.ts";
+import { findChannel } from "../../db/channels.ts";
+import { formatSandboxGroup } from "../../domain/identity/idp-client.ts";
+import {
+  getIdpBrandName,
+  parseIdp,
+  type IdentityProvider,
+} from "../../domain/identity/identity-providers.ts";
 import { getChannelIdpDisplayName } from "../../domain/identity/channel-idps.ts";
 import { HttpError, createNotFoundError, requireFound } from "../../domain/http-error.ts";
 import { createSandboxPeople } from "../../domain/identity/sandbox-people.ts";
@@ -53,16 +57,14 @@ async function showPersonForm(
   const idp = idpAt(context);
   const waiting = await findSignInInteraction(await services.sandbox.open(idp), context.env);
   if (!waiting) return overPage(context, services, idp);
-  const channel = await channelOf(services, waiting.params.client_id);
+  const client = await clientOf(services, idp, waiting.params.client_id);
   const page = renderSandboxSignInPage({
     idp,
-    called: getChannelIdpDisplayName(channel, idp),
-    channel,
-    people: createSandboxPeople(channel.token),
+    called: client.called,
+    client: client.name,
+    people: createSandboxPeople(client.group),
   });
-  const headers = createIdpPageHeaders(context, services, [
-    getChannelSiteOrigin(services, channel),
-  ]);
+  const headers = createIdpPageHeaders(context, services, [client.origin]);
   return context.html(page, 200, headers);
 }
 
@@ -74,13 +76,13 @@ async function handlePersonForm(
   const opened = await services.sandbox.open(idp);
   const waiting = await findSignInInteraction(opened, context.env);
   if (!waiting) return overPage(context, services, idp);
-  const channel = await channelOf(services, waiting.params.client_id);
+  const { group } = await clientOf(services, idp, waiting.params.client_id);
   const toRequestedHost = (address: string) =>
     sandboxUrlOnRequestedHost(context, services, address);
   const { person } = await context.req.parseBody();
   if (person === "")
     return redirectTo(context, toRequestedHost(await cancelSignInInteraction(opened, context.env)));
-  const chosen = createSandboxPeople(channel.token).find(({ subject }) => subject === person);
+  const chosen = createSandboxPeople(group).find(({ subject }) => subject === person);
   if (!chosen) throw new HttpError(422, "The sandbox knows nobody of that name.");
   return redirectTo(
     context,
@@ -93,11 +95,29 @@ function idpAt(context: Context): IdentityProvider {
   return requireFound(parseIdp(name), "identity provider", name);
 }
 
-async function channelOf({ db }: ServicesWithConsole, clientId: unknown): Promise<ChannelRow> {
-  const token = parseChannelFromIdpClientId(String(clientId));
-  const channel = token && (await findChannel(db, token));
-  if (!channel) throw createNotFoundError("client", String(clientId));
-  return channel;
+type SandboxClient = { group: string; name: string; called: string; origin: string };
+
+/** Who requests an identity: a channel, or another server that was registered. */
+async function clientOf(
+  services: ServicesWithConsole,
+  idp: IdentityProvider,
+  id: unknown,
+): Promise<SandboxClient> {
+  const clientId = String(id);
+  const group = formatSandboxGroup(clientId);
+  const registered = services.sandbox.findRegistered(clientId);
+  if (registered) {
+    const { name, redirectUri } = registered;
+    return { group, name, called: getIdpBrandName(idp), origin: new URL(redirectUri).origin };
+  }
+  const channel = await findChannel(services.db, group);
+  if (!channel) throw createNotFoundError("client", clientId);
+  return {
+    group,
+    name: channel.name,
+    called: getChannelIdpDisplayName(channel, idp),
+    origin: getChannelSiteOrigin(services, channel),
+  };
 }
 
 function overPage(

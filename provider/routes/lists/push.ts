@@ -6,7 +6,7 @@ import {
   deleteViewerPushSubscription,
 } from "../../db/events/push-subscriptions.ts";
 import { HttpError, createNotFoundError } from "../../domain/http-error.ts";
-import { isAllowedPushEndpoint } from "../../notifications/push-endpoint.ts";
+import { isPublicHttpsUrl } from "../../domain/public-https-url.ts";
 import { loadVapidKeys } from "../../notifications/vapid-keys.ts";
 import { parseJsonBody } from "../accounts/account-input.ts";
 import { requireTokenBearer } from "../accounts/read-token-bearer.ts";
@@ -39,7 +39,7 @@ export function pushRoutes(services: Services): Hono {
     const { channel, bearer } = await viewerAt(context, token);
     if (!channel.profile.liveNotifications) throw createNotFoundError("Web Push of", token);
     const { endpoint, keys } = subscription;
-    if (!isAllowedPushEndpoint(endpoint, services.push.hosts)) {
+    if (!isPublicHttpsUrl(endpoint, services.push.hosts)) {
       throw new HttpError(422, getRequestErrorMessages(context).badInput, {
         detail: "PUSH_ADDRESS",
       });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAllowedPushEndpoint } from "../../../../provider/notifications/push-endpoint.ts";
+import { isPublicHttpsUrl } from "../../../../provider/domain/public-https-url.ts";
 
 // docs/security.md SE-100
 it.each([
@@ -10,7 +10,7 @@ it.each([
   "http://push.intranet:8080/1",
   "https://127.0.0.1:9000/1",
 ])("U7: %s is accepted as a push endpoint", (endpoint) => {
-  expect(isAllowedPushEndpoint(endpoint, ["push.intranet", "127.0.0.1"])).toBe(true);
+  expect(isPublicHttpsUrl(endpoint, ["push.intranet", "127.0.0.1"])).toBe(true);
 });
 
 // docs/security.md SE-100
@@ -35,5 +35,5 @@ it.each([
   "file:///etc/passwd",
   "push",
 ])("U7: %s is rejected as a push endpoint", (endpoint) => {
-  expect(isAllowedPushEndpoint(endpoint, [])).toBe(false);
+  expect(isPublicHttpsUrl(endpoint, [])).toBe(false);
 });
