@@ -31,11 +31,11 @@ function Cards() {
 const titled = (name: string) => screen.getByRole("link", { name });
 const clips = () => [...document.querySelectorAll("video")].map((video) => video.src);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const pointAt = (name: string, pointerType = "mouse") =>
-  fireEvent(
-    titled(name),
-    Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }),
-  );
+async function pointAt(name: string, pointerType = "mouse"): Promise<void> {
+  const event = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType });
+  fireEvent(titled(name), event);
+  await vi.dynamicImportSettled();
+}
 
 /** The browser's settings of the viewer and the connection. */
 function says(media: string | undefined, connection: object | undefined): void {
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 test("a card under the mouse for 600 ms shows its clip, muted and hidden from screen readers", async () => {
-  pointAt("Film a");
+  await pointAt("Film a");
   await wait(599);
   expect(clips()).toEqual([]);
   await wait(1);
@@ -68,10 +68,10 @@ test("a card under the mouse for 600 ms shows its clip, muted and hidden from sc
 });
 
 test("one clip is shown at a time, and none once the mouse has left", async () => {
-  pointAt("Film a");
+  await pointAt("Film a");
   await wait(600);
   await vi.dynamicImportSettled();
-  pointAt("Film b");
+  await pointAt("Film b");
   expect(clips()).toEqual([]);
   await wait(600);
   await vi.dynamicImportSettled();
@@ -83,6 +83,7 @@ test("one clip is shown at a time, and none once the mouse has left", async () =
 test("keyboard focus shows the clip too", async () => {
   vi.spyOn(document, "querySelector").mockReturnValueOnce(titled("Film a"));
   act(() => titled("Film a").focus());
+  await vi.dynamicImportSettled();
   await wait(600);
   await vi.dynamicImportSettled();
   expect(clips()).toEqual(["https://media.example/a.mp4"]);
@@ -98,14 +99,14 @@ test.each([
   ["a metered line", "Film a", "mouse", undefined, { saveData: false, type: "cellular" }],
 ])("%s shows no clip", async (_, name, pointerType, media, connection) => {
   says(media, connection);
-  pointAt(name, pointerType);
+  await pointAt(name, pointerType);
   await wait(600);
   await vi.dynamicImportSettled();
   expect(clips()).toEqual([]);
 });
 
 test("a clip that cannot be loaded leaves the picture", async () => {
-  pointAt("Film a");
+  await pointAt("Film a");
   await wait(600);
   await vi.dynamicImportSettled();
   const video = document.querySelector("video");

@@ -117,7 +117,7 @@ describe("a page of rows", () => {
       http.get("*/api/sections", () => HttpResponse.json({ sections: [section("next")] })),
     );
     renderSite(pageOf([section("row")], { nextPage: 2 }));
-    await user.click(screen.getByRole("button", { name: "Show more" }));
+    await user.click(await screen.findByRole("button", { name: "Show more" }));
     const first = await screen.findByRole("link", { name: "Film next1" });
     await expectFocus(first);
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
@@ -133,7 +133,7 @@ describe("a page of rows", () => {
       }),
     );
     renderSite(pageOf([section("row")], { nextPage: 2 }));
-    await user.click(screen.getByRole("button", { name: "Show more" }));
+    await user.click(await screen.findByRole("button", { name: "Show more" }));
     const chosen = screen.getByRole("link", { name: "Film row1" });
     chosen.focus();
     respond();
@@ -145,7 +145,7 @@ describe("a page of rows", () => {
   it("offers a retry when the next rows cannot be loaded", async () => {
     server.use(http.get("*/api/sections", () => HttpResponse.json({}, { status: 503 })));
     renderSite(pageOf([section("row")], { nextPage: 2 }));
-    await user.click(screen.getByRole("button", { name: "Show more" }));
+    await user.click(await screen.findByRole("button", { name: "Show more" }));
     expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
     expect(screen.getByText("This section couldn’t be loaded.")).toBeDefined();
   });
