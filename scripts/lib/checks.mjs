@@ -99,14 +99,13 @@ export function shiftedTimeChecks() {
 const enginesLimit = 25;
 
 /**
- * Journeys in these engines, in as many lanes as journeys have, each lane on a stack of its own: they wait more than
- * they work.
+ * Journeys in these engines, in at most two lanes, each on a stack of its own: they wait more than they work.
  * @param {string[]} engines names of `scripts/lib/browser-engines.mjs`
  * @param {string[]} [words]
  * @returns {Check}
  */
 export function otherEnginesCheck(engines, words = []) {
-  const count = Math.min(parallelJourneyCount, engines.length);
+  const count = Math.min(parallelJourneyCount, engines.length, 2);
   const config = [
     "--config",
     pathInProject("tests", "engines", "vitest.config.ts"),

@@ -19,7 +19,7 @@ import { useTwoProviders } from "./support/two-providers.ts";
 
 /** `MONEY_SECONDS` is for a long run, `MONEY_SEED` repeats a run that failed. */
 const numberIn = (name: string) => z.coerce.number().optional().parse(process.env[name]);
-const seconds = numberIn("MONEY_SECONDS") ?? (isWholeMatrix ? 30 : 9);
+const seconds = numberIn("MONEY_SECONDS") ?? (isWholeMatrix ? 30 : 5);
 const seedAgain = numberIn("MONEY_SEED");
 
 const stripe = await startStripeServer();

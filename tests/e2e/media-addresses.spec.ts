@@ -73,7 +73,7 @@ test("a film plays on after its URL has expired, with all settings", async ({ pa
   await expect(video).toHaveJSProperty("volume", 0.5);
 });
 
-test("a paused film stays paused after its URL has expired, and loads where the viewer seeks", async ({
+test("a paused film stays paused after its URL has expired, and loads where the viewer seeks @matrix", async ({
   page,
 }) => {
   const ends = noteEnds(page);
@@ -92,7 +92,7 @@ test("a paused film stays paused after its URL has expired, and loads where the 
   expect((await readPlayback(page)).time).toBeGreaterThan(1_000);
 });
 
-test("a page that was open until its URL had expired plays at the first click", async ({
+test("a page that was open until its URL had expired plays at the first click @matrix", async ({
   page,
   announce,
 }) => {
@@ -103,7 +103,7 @@ test("a page that was open until its URL had expired plays at the first click", 
   await expectPlaying(page);
 });
 
-test("a rewound live stream plays on after its URL has expired, with the same delay", async ({
+test("a rewound live stream plays on after its URL has expired, with the same delay @matrix", async ({
   page,
 }) => {
   const ends = noteEnds(page);

@@ -52,13 +52,13 @@ const oneOf =
 /** All pages with every field that need not be there replaced. */
 export const togetherVisits = hostileValues
   .map((_value, shift) => allReplaced(shift))
-  .filter(oneOf(3))
+  .filter(oneOf(9))
   .flatMap((channel) => visitsOf(channel, everyPage));
 
 /** Rows of every layout, with an item for each value in one field. */
 export const itemVisits = itemFields
   .map((_path, field) => itemsReplaced(field))
-  .filter(oneOf(4))
+  .filter(oneOf(16))
   .flatMap((channel) => visitsOf(channel, ["/", "/search?q=lake"]));
 
 /** The pages that read a response in which one field is replaced. All 88,000 take an hour and a half. */
@@ -69,15 +69,15 @@ export const singleVisits = hostileResponses.flatMap((name, response) => {
   const channels = (fieldsOfResponse[response] ?? []).flatMap((_path, field) =>
     hostileValues.map((_value, value) => oneReplaced(response, field, value)),
   );
-  return channels.filter(oneOf(101, 29)).flatMap((channel) => visitsOf(channel, pages));
+  return channels.filter(oneOf(509, 29)).flatMap((channel) => visitsOf(channel, pages));
 });
 
 /** A few of all, for a browser. */
 export const browserVisits = [
-  ...[0, 9, 18, 27, 36, 45, 54].flatMap((shift) =>
-    visitsOf(allReplaced(shift), everyPage.slice(0, 4)),
-  ),
-  ...[8, 11, 16, 30].flatMap((field) => visitsOf(itemsReplaced(field), ["/"])),
+  ...[0, 9, 18, 27, 36, 45, 54]
+    .filter(oneOf(4))
+    .flatMap((shift) => visitsOf(allReplaced(shift), everyPage.slice(0, 4))),
+  ...[8, 11, 16, 30].filter(oneOf(2)).flatMap((field) => visitsOf(itemsReplaced(field), ["/"])),
 ];
 
 function visitsOf(channel: string, pages: string[]): HostileVisit[] {
