@@ -18,6 +18,7 @@ export default defineConfig({
     "./provider/db/admin-schema.ts",
     "./provider/db/outbox-schema.ts",
     "./provider/db/identity-schema.ts",
+    "./provider/db/import-schema.ts",
   ],
   out: "./provider/db/migrations",
 });

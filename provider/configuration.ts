@@ -106,6 +106,7 @@ const variables = z
     SOURCE_MAPS_DIR: z.string().optional(),
     PUSH_HOSTS: hosts.optional(),
     SIGN_IN_HOSTS: hosts.optional(),
+    IMPORT_HOSTS: hosts.optional(),
     VAPID_SUBJECT: z
       .string()
       .regex(
@@ -190,6 +191,7 @@ export function readConfiguration(source: Source): ProviderConfiguration {
     smtpUrl: vars.SMTP_URL,
     pushHosts: vars.PUSH_HOSTS,
     signInHosts: vars.SIGN_IN_HOSTS,
+    importHosts: vars.IMPORT_HOSTS,
     vapidSubject: vars.VAPID_SUBJECT,
     stripe:
       vars.STRIPE_SECRET_KEY && vars.STRIPE_WEBHOOK_SECRET

@@ -42,6 +42,8 @@ export type ProviderOptions = {
   pushHosts?: readonly string[];
   /** Hosts of identity providers that need be neither public nor reached by TLS. */
   signInHosts?: readonly string[];
+  /** Hosts from which feeds are imported although they are in a private network. */
+  importHosts?: readonly string[];
   /** The contact for pushes; without it the sender of the channel's mails. */
   vapidSubject?: string;
   /** A Stripe account takes the money; without it test cards do, beside the console. */

@@ -1,10 +1,11 @@
 import { adminIdempotencyKeys, auditLog, staff, staffInvitations } from "../admin-schema.ts";
 import type { Db } from "../database.ts";
 import { signInProviders } from "../identity-schema.ts";
+import { feeds } from "../import-schema.ts";
 import { sitePurges } from "../outbox-schema.ts";
 
 /**
- * Removes all staff with their sessions and API keys, the audit log, keys of identity providers, and purges that wait:
+ * Removes all staff with their sessions and API keys, the audit log, keys of identity providers, purges that wait, and feeds:
  * back to the state after the first start.
  */
 export async function deleteAdminData(db: Db): Promise<void> {
@@ -15,6 +16,7 @@ export async function deleteAdminData(db: Db): Promise<void> {
     adminIdempotencyKeys,
     signInProviders,
     sitePurges,
+    feeds,
   ]) {
     await db.delete(table);
   }

@@ -28,7 +28,7 @@ export function createFeedItem(
   }
   const name = String(guid).trim();
   if (name === "") return { row, field: "guid", reason: "is missing" };
-  if (name.length > 1_000) return { row, field: "guid", reason: "has more than 1,000 characters" };
+  if (name.length > 500) return { row, field: "guid", reason: "has more than 500 characters" };
   if (name.includes("\0") || !name.isWellFormed()) {
     return { row, field: "guid", reason: "has characters that cannot be stored" };
   }
