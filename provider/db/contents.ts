@@ -66,9 +66,9 @@ export async function loadContentDurations(
   tokens: string[],
 ): Promise<Map<string, number>> {
   if (tokens.length === 0) return new Map();
-  const { token, state, durationS } = contents;
+  const { token, state, durationS, startsAt } = contents;
   const found = await db
-    .select({ token, state, durationS })
+    .select({ token, state, durationS, startsAt })
     .from(contents)
     .where(and(eq(contents.channel, channel), inArray(token, tokens)));
   return new Map(found.map((content) => [content.token, getContentDurationS(content)]));

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { personRoles } from "../../lib/contract/content.ts";
-import { languages } from "../../lib/contract/languages.ts";
 import { paymentPeriods } from "../../lib/contract/payment-periods.ts";
 import { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
+import { contentFields, isReelLength } from "../domain/catalogue/content-fields.ts";
 import type { CatalogueChannel, CatalogueMenuEntry, CatalogueFooter } from "./catalogue-channel.ts";
 import {
   catalogueCountSchema,
@@ -57,44 +57,24 @@ const page = z.strictObject({
   sections: z.array(section),
 });
 
+const { people: _, role: __, ...ofContents } = z.strictObject(contentFields).partial().shape;
+
 /** `contents.json` holds a list of them. */
-const content = z.strictObject({
-  token: catalogueTokenSchema,
-  name: catalogueTextSchema,
-  description: z.string(),
-  state: z.enum(["live", "vod", "scheduled"]).default("vod"),
-  /** Whole multiple of 4; the reel plays exactly this long. Live: until its planned end, or 0. 0 for scheduled. */
-  durationS: catalogueCountSchema.multipleOf(4).default(0),
-  /** 16:9 art. */
-  picture: catalogueTextSchema,
-  /** 2:3 art, shown where the section has that ratio. */
-  poster: catalogueTextSchema.optional(),
-  /** The reel: these films in turn, over and over, until `durationS` is full (or for ever, live). */
-  films: z.array(catalogueTextSchema),
-  /**
-   * Captions and chapters: `provider/assets/transcripts/{name}.json`, for this content alone. Films are shared, so a film
-   * has neither.
-   */
-  transcript: catalogueTextSchema.optional(),
-  keywords: z.array(catalogueTextSchema),
-  /**
-   * Live: minutes since the start. Scheduled: minutes until the start. Both count from a quarter of an hour, and are
-   * quarters themselves, so that an event begins at 20:15 and not at 20:11.
-   */
-  minutes: catalogueCountSchema.optional(),
-  /** Scheduled: it begins at this hour of UTC, the next one after those minutes. */
-  hour: catalogueCountSchema.max(23).optional(),
-  publishedDaysAgo: z.number().min(0),
-  /** Of a broadcast with parts in braces, which go on with it: `provider/domain/catalogue/broadcast-badge.ts`. */
-  badge: catalogueTextSchema.optional(),
-  access: z.enum(["free", "signed_in", "paid"]).optional(),
-  /** Related contents; others of the same keywords follow. */
-  next: catalogueTokensSchema.optional(),
-  /** The year of its release. */
-  year: z.int().optional(),
-  /** The language of name and description; without it the channel's default language. */
-  language: z.enum(languages).optional(),
-});
+const content = z
+  .strictObject({
+    ...ofContents,
+    token: contentFields.token,
+    name: contentFields.name,
+    description: contentFields.description,
+    state: contentFields.state.default("vod"),
+    /** Films play exactly this long. Live: until its planned end, or 0. 0 for scheduled. */
+    durationS: contentFields.durationS.default(0),
+    picture: contentFields.picture,
+    films: contentFields.films.default([]),
+    keywords: contentFields.keywords,
+    publishedDaysAgo: z.number().min(0),
+  })
+  .refine(isReelLength, { path: ["durationS"], error: "expected a multiple of 4" });
 
 /** `people.json` holds a list of them: who did what for which contents. */
 const person = z.strictObject({

@@ -17,8 +17,8 @@ export type SearchedChannel = {
 
 /** What a search has to know of a channel beforehand, in one statement; nothing before its index is made. */
 export async function loadSearchedChannel(db: Db, channel: string): Promise<SearchedChannel> {
-  const { token, state, minutes, hour, change } = contents;
-  const slot = sql`json_build_object('token', ${token}, 'state', ${state}, 'minutes', ${minutes}, 'hour', ${hour}, 'change', ${change})`;
+  const { token, state, minutes, hour, startsAt, durationS, change } = contents;
+  const slot = sql`json_build_object('token', ${token}, 'state', ${state}, 'minutes', ${minutes}, 'hour', ${hour}, 'startsAt', ${startsAt}, 'durationS', ${durationS}, 'change', ${change})`;
   const events = db
     .select({ all: sql`coalesce(json_agg(${slot}), '[]')` })
     .from(contents)
@@ -32,14 +32,25 @@ export async function loadSearchedChannel(db: Db, channel: string): Promise<Sear
   const [index] = await db
     .select({
       languages: searchIndexes.languages,
-      events: sql<EventProgrammeSlot[]>`(${events})`,
+      events: sql<WrittenSlot[]>`(${events})`,
       rules: sql<WrittenRule[]>`(${rights})`,
     })
     .from(searchIndexes)
     .where(eq(searchIndexes.channel, channel));
   if (!index) return { languages: [], events: [], rules: [] };
-  return { ...index, rules: index.rules.map((rule) => toRightsRule(withTimes(rule))) };
+  const slots = index.events.map(({ startsAt, ...event }) => ({
+    ...event,
+    startsAt: startsAt === null ? null : new Date(startsAt),
+  }));
+  return {
+    ...index,
+    events: slots,
+    rules: index.rules.map((rule) => toRightsRule(withTimes(rule))),
+  };
 }
+
+/** An event in JSON. */
+type WrittenSlot = Omit<EventProgrammeSlot, "startsAt"> & { startsAt: string | null };
 
 /** A rule in JSON, which has times as texts. */
 type WrittenRule = Omit<RightsRuleRow, "from" | "until"> & {

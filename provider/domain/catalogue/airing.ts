@@ -3,12 +3,14 @@ import type { ContentRecord } from "./catalogue-records.ts";
 
 /**
  * When a content is on. `minutes` is since (live) or until (scheduled) the programme's anchor; an event that has an
- * `hour` waits besides until it is that hour in UTC.
+ * `hour` waits besides until it is that hour in UTC. An event with `startsAt` takes place once, for `durationS`.
  */
 export type ProgrammeSlot = {
   state: "live" | "vod" | "scheduled";
   minutes: number | null;
   hour?: number | null;
+  startsAt?: Date | null;
+  durationS?: number;
   change?: EventChange | null;
 };
 
@@ -24,7 +26,7 @@ export type AiringState =
 /** The present (`now`, epoch ms) and the time that the programme counts from. */
 export type ProgrammeClock = { anchor: number; now: number };
 
-/** A scheduled event is live this long; then its replay is there. */
+/** A scheduled event is live this long, unless its owner says how long; then its replay is there. */
 export const eventDurationMinutes = 45;
 
 const minute = 60_000;
@@ -33,6 +35,14 @@ const day = 24 * hour;
 const roundTheClock = 3 * hour;
 const announcedBefore = 2 * hour;
 const eventMs = eventDurationMinutes * minute;
+
+/** How long an event is live, in ms. */
+export function getEventLengthMs({
+  startsAt,
+  durationS = 0,
+}: Pick<ProgrammeSlot, "startsAt" | "durationS">): number {
+  return startsAt && durationS > 0 ? durationS * 1000 : eventMs;
+}
 
 /**
  * The state of a content at `now`, for a programme anchored at `anchor`. A channel that is live
@@ -46,6 +56,7 @@ export function getAiringState(slot: ProgrammeSlot, anchor: number, now: number)
     const began = anchor - (slot.minutes ?? 0) * minute;
     return { state: "live", startTime: latest(began, roundTheClock, now) };
   }
+  if (slot.startsAt) return getStateOfSingleEvent(slot, slot.startsAt.getTime(), now);
   const first = firstStart(slot, anchor);
   const { planned, start, isCancelled } = findCurrentOrNextEventStart(slot, anchor, now);
   if (now >= start && !isCancelled) return { state: "live", startTime: start };
@@ -56,15 +67,24 @@ export function getAiringState(slot: ProgrammeSlot, anchor: number, now: number)
   return { state: "vod", endedAt: lastEnd(slot, first, planned) };
 }
 
+function getStateOfSingleEvent(slot: ProgrammeSlot, planned: number, now: number): AiringState {
+  const { start, isCancelled } = startOf(slot, planned);
+  if (isCancelled) return { state: "scheduled", startTime: start, cancelled: true };
+  if (now < start) return { state: "scheduled", startTime: start };
+  const end = start + getEventLengthMs(slot);
+  return now < end ? { state: "live", startTime: start } : { state: "vod", endedAt: end };
+}
+
 /** A start of an event: by the programme, and as its owner left it. Epoch ms. */
 export type ScheduledEventStart = { planned: number; start: number; isCancelled: boolean };
 
-/** The start of a scheduled content that is on at `now`, else the next one. */
+/** The start of a scheduled content that is on at `now`, else the next one; the only one of a single event. */
 export function findCurrentOrNextEventStart(
   slot: ProgrammeSlot,
   anchor: number,
   now: number,
 ): ScheduledEventStart {
+  if (slot.startsAt) return startOf(slot, slot.startsAt.getTime());
   const first = firstStart(slot, anchor);
   let planned = Math.max(first, latest(first, day, now - eventMs));
   while (now >= startOf(slot, planned).start + eventMs) planned += day;

@@ -1,4 +1,4 @@
-import { type AiringState, getAiringState, eventDurationMinutes } from "./airing.ts";
+import { type AiringState, getAiringState, getEventLengthMs } from "./airing.ts";
 import {
   createSeriesAndTopicFields,
   findRotationPeriod,
@@ -68,7 +68,7 @@ export function createContentResponse(
     now: formatIsoUtcTime(time.now),
     input: {
       name: content.name,
-      description: content.description,
+      description: content.description || undefined,
       thumbnail: createPictureUrlTemplate(time, content.picture),
       keywords: content.keywords,
       people: peopleOf(content, around.pages),
@@ -107,7 +107,7 @@ function peopleOf({ people, role }: ContentRecord, pages: ContentResponseInput["
  * the rights or half of what is left to the addresses in it, and briefly while an event is ahead, which may still be moved or cancelled.
  */
 function sharedFor(
-  { state }: ContentRecord,
+  content: ContentRecord,
   air: AiringState,
   now: number,
   { isPersonal, until, holdsS = maxShareS }: ResponseValidity & { holdsS: number | undefined },
@@ -115,9 +115,9 @@ function sharedFor(
   if (isPersonal) return undefined;
   const secondsTo = (at: number) => Math.ceil((at - now) / 1000);
   const lastsS = Math.min(maxShareS, holdsS, until === undefined ? Infinity : secondsTo(until));
-  if (state !== "scheduled" || air.state === "vod") return lastsS;
+  if (content.state !== "scheduled" || air.state === "vod") return lastsS;
   const isAhead = air.state === "scheduled" && !air.cancelled;
-  const changesAt = isAhead ? air.startTime : air.startTime + eventDurationMinutes * 60_000;
+  const changesAt = isAhead ? air.startTime : air.startTime + getEventLengthMs(content);
   return Math.min(maxEventShareS, lastsS, secondsTo(changesAt));
 }
 

@@ -7,7 +7,7 @@ import {
   findContentTimeOfDay,
   findRotationPeriod,
 } from "./channel-collections.ts";
-import { type AiringState, getAiringState, eventDurationMinutes } from "./airing.ts";
+import { type AiringState, getAiringState, getEventLengthMs } from "./airing.ts";
 import {
   type MediaUrlContext,
   createPictureUrlTemplate,
@@ -51,7 +51,7 @@ export function createItemResponseFromContent(
     blocked: location.isBlocked(content.token) ? ("GEO_BLOCK" as const) : undefined,
     input: {
       name: content.name,
-      description: content.description,
+      description: content.description || undefined,
       badge: badgeOf(content, air, time.now),
       ...createSeriesAndTopicFields(content.token, location.channel),
       director: content.role === "director" ? content.people.join(", ") : undefined,
@@ -79,13 +79,15 @@ export function createAiringTimeFields(content: ContentRecord, air: AiringState,
 }
 
 /** Seconds that the film lasts, or the replay of an event. */
-export function getContentDurationS(content: Pick<ContentRecord, "state" | "durationS">): number {
-  return content.state === "vod" ? content.durationS : eventDurationMinutes * 60;
+export function getContentDurationS(
+  content: Pick<ContentRecord, "state" | "durationS" | "startsAt">,
+): number {
+  return content.state === "vod" ? content.durationS : getEventLengthMs(content) / 1000;
 }
 
 /** When a broadcast is to end that is on, epoch ms; nothing of one that goes on. */
-function plannedEnd({ state, durationS }: ContentRecord, air: AiringState): number | undefined {
-  const lengthS = state === "live" ? durationS : eventDurationMinutes * 60;
+function plannedEnd(content: ContentRecord, air: AiringState): number | undefined {
+  const lengthS = content.state === "live" ? content.durationS : getContentDurationS(content);
   return air.state === "live" && lengthS > 0 ? air.startTime + lengthS * 1000 : undefined;
 }
 
@@ -108,7 +110,7 @@ export function createItemResponseFromPage(
     page_id: location.page,
     section_id: location.section,
     url: page.url,
-    thumbnail: page.picture === "" ? undefined : createPictureUrlTemplate(media, page.picture),
+    thumbnail: createPictureUrlTemplate(media, page.picture),
     input: {
       name: page.name,
       description: page.description ?? undefined,

@@ -7,7 +7,7 @@ import type { PageRecord } from "./catalogue-records.ts";
 export function createPageSeoFields(page: PageRecord, media: MediaUrlContext) {
   return {
     description: page.description ?? undefined,
-    image: page.picture === "" ? undefined : signSharePictureUrlTemplate(media, page.picture),
+    image: signSharePictureUrlTemplate(media, page.picture),
   };
 }
 

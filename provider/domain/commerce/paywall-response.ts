@@ -47,17 +47,16 @@ export function createPaywallResponse(
   return {
     token: paywall.token,
     name: paywall.name,
-    description: paywall.description ?? undefined,
+    description: paywall.description || undefined,
     thumbnail: createPictureUrlTemplate(media, paywall.picture),
     url: `/paywalls/${encodeURIComponent(paywall.token)}`,
     currency: paywall.currency,
     prices: sold.filter((price) => !isBinding(price)).map(offered),
     commitment_prices: sold.filter(isBinding).map(offered),
-    contents: opened.map(({ token, name, picture }) => ({
-      token,
-      name,
-      thumbnail: createPictureUrlTemplate(media, picture),
-    })),
+    contents: opened.flatMap(({ token, name, picture }) => {
+      const thumbnail = createPictureUrlTemplate(media, picture);
+      return thumbnail === undefined ? [] : [{ token, name, thumbnail }];
+    }),
     price: sold.length > 0 ? Math.min(...sold.map(({ amount }) => amount)) : undefined,
   };
 }

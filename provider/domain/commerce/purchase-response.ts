@@ -12,7 +12,7 @@ import {
   trialEndsAt,
 } from "./subscription.ts";
 
-type Shown = { name: string; thumbnail: string };
+type Shown = { name: string; thumbnail: string | undefined };
 
 /** What a purchase is shown from. */
 export type PurchaseResponseInput = {

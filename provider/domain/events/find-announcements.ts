@@ -32,6 +32,7 @@ export function findAnnouncements(
       ? [{ kind: "started", start: air.startTime }]
       : [];
   }
+  if (slot.startsAt && air.state === "vod") return [];
   const { change } = slot;
   const { planned, start } = findCurrentOrNextEventStart(slot, anchor, now);
   if (change?.planned !== planned) return [];

@@ -12,19 +12,32 @@ export type MediaUrlContext = {
   signer: MediaSigner;
 };
 
-/** A picture, with `{w}` standing for the width. */
-export function createPictureUrlTemplate(place: MediaUrlContext, name: string): string {
+/** A picture, with `{w}` standing for the width, or its address elsewhere. Undefined for none (`""`). */
+export function createPictureUrlTemplate(
+  place: Pick<MediaUrlContext, "publicOrigin">,
+  name: string,
+): string | undefined {
+  if (name === "" || isPictureAddress(name)) return name || undefined;
   return `${place.publicOrigin}/media/art/${name}-{w}.avif`;
+}
+
+/** Whether a picture is named by its address, and not by its name in the manifest. */
+export function isPictureAddress(name: string): boolean {
+  return name.includes(":");
 }
 
 const dayMs = 24 * 60 * 60_000;
 const shareDays = 6;
 
 /**
- * A picture as those who show a link to it read it: JPEG, 16:9. Signed, since making one costs much: for five days or
+ * A picture as those who show a link to it read it: JPEG, 16:9, or its address elsewhere. Signed, since making one costs much: for five days or
  * six, so that pages which name it are the same for a day. docs/security.md SE-176
  */
-export function signSharePictureUrlTemplate(place: MediaUrlContext, name: string): string {
+export function signSharePictureUrlTemplate(
+  place: MediaUrlContext,
+  name: string,
+): string | undefined {
+  if (name === "" || isPictureAddress(name)) return name || undefined;
   const endsAt = (Math.floor(Date.now() / dayMs) + shareDays) * dayMs;
   return `${signedAddress(place, `shares/${name}`, endsAt)}/{w}.jpg`;
 }

@@ -1,4 +1,6 @@
+import { readLanguageTag } from "../../../lib/contract/languages.ts";
 import type { AiringState } from "../catalogue/airing.ts";
+import type { CaptionsRecord } from "../catalogue/catalogue-records.ts";
 import {
   signBroadcastUrl,
   signCaptionsUrl,
@@ -9,6 +11,8 @@ import { formatIsoUtcTime, type ResponseContext } from "../response-context.ts";
 
 type Playable = {
   films: string[];
+  hls: string | null;
+  captions: CaptionsRecord[];
   transcript: string | null;
   picture: string;
   lengthS: number;
@@ -18,7 +22,7 @@ type Playable = {
 
 /**
  * What the player needs of a content (docs/provider-api.md PA-70), or undefined before its start and
- * when none of its films is there. Broadcasts and signed addresses run on the real clock, so shifting the provider's
+ * when it has neither an address of a stream nor a film that is there. Broadcasts and signed addresses run on the real clock, so shifting the provider's
  * clock disturbs no one who watches. The addresses hold until `endsAt`, real time in epoch ms (`mediaUrlsExpireAt`).
  */
 export function createPlaybackResponse(
@@ -27,9 +31,11 @@ export function createPlaybackResponse(
   time: ResponseContext,
   endsAt: number,
 ) {
+  if (air.state === "scheduled") return undefined;
+  if (planned.hls !== null) return createStreamPlayback(planned, planned.hls, air, time);
   const films = planned.films.filter((film) => Object.hasOwn(time.manifest.films, film));
   const content = { ...planned, films };
-  if (air.state === "scheduled" || films.length === 0) return undefined;
+  if (films.length === 0) return undefined;
   const poster = createPictureUrlTemplate(time, content.picture);
   const expires_at = formatIsoUtcTime(endsAt + time.offsetMs);
   if (air.state === "live") {
@@ -45,6 +51,24 @@ export function createPlaybackResponse(
     ...saidIn(content.transcript ?? "", time, endsAt),
     storyboard: `${base}/storyboard.vtt`,
     expires_at,
+  };
+}
+
+/** The stream of another server: its address as it was written, which the provider cannot sign. PA-359 */
+function createStreamPlayback(
+  { captions, picture, rewinds }: Playable,
+  hls: string,
+  { state }: AiringState,
+  time: ResponseContext,
+) {
+  const tracks = captions.flatMap(({ src, lang, label }) => {
+    const tag = readLanguageTag(lang);
+    return tag === undefined ? [] : [{ src, lang: tag, label: label ?? nameOfLanguage(tag) }];
+  });
+  return {
+    hls,
+    poster: createPictureUrlTemplate(time, picture),
+    ...(state === "live" ? { dvr: rewinds } : { captions: tracks }),
   };
 }
 

@@ -46,7 +46,8 @@ export async function loadViewerAccess(
 
 /** What may be shown of a content that stays closed: docs/provider-api.md PA-76. */
 export function createClosedContentPreview(content: ContentRecord, time: ResponseContext) {
-  const { name, description, picture } = content;
+  const { name, picture } = content;
+  const description = content.description || undefined;
   const { stream_state, start_time, duration_s } = airingTimesOf(content, time);
   const thumbnail = createPictureUrlTemplate(time, picture);
   const { art, focus } = createPictureFields(time, picture);

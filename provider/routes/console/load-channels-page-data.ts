@@ -1,3 +1,4 @@
+import { createPictureUrlTemplate } from "../../domain/media/media-urls.ts";
 import type {
   ChannelOverview,
   ChannelsPageData,
@@ -82,10 +83,10 @@ async function channelOverview(
 }
 
 function pictureOf(
-  { publicOrigin }: ServicesWithConsole,
+  services: ServicesWithConsole,
   of: ContentRecord | PageRecord | undefined,
 ): string | undefined {
-  return of && `${publicOrigin}/media/art/${of.picture}-960.avif`;
+  return of && createPictureUrlTemplate(services, of.picture)?.replaceAll("{w}", "960");
 }
 
 /** One that is live, the next event, and a film. */
