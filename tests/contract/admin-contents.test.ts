@@ -21,8 +21,8 @@ describe.each(oneDatabase)("contents of the admin API on $name", (database) => {
 
   it("AA-90: an event has its state and start of now", async () => {
     const { sent } = await call("GET", `${path}/soon`);
-    expect(sent).toMatchObject({ state: "scheduled" });
-    expect(Date.parse(Object(sent).startsAt)).toBeGreaterThan(Date.now());
+    expect(sent).toMatchObject({ state: "scheduled", minutes: 5, airing: { state: "scheduled" } });
+    expect(Date.parse(Object(sent).airing.startsAt)).toBeGreaterThan(Date.now());
   });
 
   it("AA-90: the list is filtered by kind and by a text in the name", async () => {

@@ -11,6 +11,9 @@ export const apiKeyScopes = [
   "pages:write",
   "pages:publish",
   "contents:read",
+  "contents:write",
+  "offers:read",
+  "offers:write",
   "viewers:read",
   "viewers:write",
   "api-keys:read",
@@ -30,9 +33,24 @@ export type StaffRole = (typeof staffRoles)[number];
 /** The scopes of each role. */
 export const scopesByRole: Readonly<Record<StaffRole, readonly AdminScope[]>> = {
   owner: adminScopes,
-  editor: ["channels:read", "pages:read", "pages:write", "pages:publish", "contents:read"],
-  analyst: ["channels:read", "pages:read", "contents:read"],
-  support: ["channels:read", "pages:read", "contents:read", "viewers:read", "viewers:write"],
+  editor: [
+    "channels:read",
+    "pages:read",
+    "pages:write",
+    "pages:publish",
+    "contents:read",
+    "contents:write",
+    "offers:read",
+  ],
+  analyst: ["channels:read", "pages:read", "contents:read", "offers:read"],
+  support: [
+    "channels:read",
+    "pages:read",
+    "contents:read",
+    "offers:read",
+    "viewers:read",
+    "viewers:write",
+  ],
 };
 
 /** A role on one channel, or (null) on all channels, those of the future too. */

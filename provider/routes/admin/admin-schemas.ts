@@ -28,8 +28,9 @@ export const isoUtcTimeSchema = z.iso
   .datetime({ offset: true })
   .transform((text, context) => {
     const time = new Date(text);
-    if (!Number.isNaN(time.getTime())) return time;
-    context.addIssue({ code: "custom", message: "expected a time" });
+    const year = time.getUTCFullYear();
+    if (year >= 1_000 && year <= 9_999) return time;
+    context.addIssue({ code: "custom", message: "expected a time of the years 1000 to 9999" });
     return z.NEVER;
   })
   .meta({ example: "2027-01-31T00:00:00Z" });
@@ -38,6 +39,14 @@ export const isoUtcTimeSchema = z.iso
 export const adminEmailSchema = emailAddressSchema.meta({
   override: { type: "string", format: "email" },
 });
+
+/** A field that `null` removes: it is there, and undefined, after the parse. */
+export function removable<T extends z.ZodType>(schema: T) {
+  return schema
+    .nullable()
+    .transform((value): z.output<T> | undefined => value ?? undefined)
+    .optional();
+}
 
 /** The path of a channel's resources. */
 export const channelParams = z.strictObject({ channel: channelTokenSchema });

@@ -3,7 +3,12 @@ import { isAppScheme } from "../../../../lib/contract/app-scheme.ts";
 import { cssColorSchema, socialNetworks } from "../../../../lib/contract/channel.ts";
 import { paymentPeriods } from "../../../../lib/contract/payment-periods.ts";
 import { socialProviders, ssoKinds } from "../../../domain/identity/identity-providers.ts";
-import { adminNameSchema, adminTextSchema, channelTokenSchema } from "../admin-schemas.ts";
+import {
+  adminNameSchema,
+  adminTextSchema,
+  channelTokenSchema,
+  removable,
+} from "../admin-schemas.ts";
 
 const codeLength = 64_000;
 const color = cssColorSchema.optional();
@@ -102,14 +107,6 @@ const optional = {
   }),
   customCss: adminTextSchema(codeLength),
 };
-
-/** A field that `null` removes: it is there, and undefined, after the parse. */
-function removable<T extends z.ZodType>(schema: T) {
-  return schema
-    .nullable()
-    .transform((value): z.output<T> | undefined => value ?? undefined)
-    .optional();
-}
 
 const removableFields = {
   appScheme: removable(optional.appScheme),

@@ -1,62 +1,44 @@
 import { z } from "zod";
-import { personRoles } from "../../../../lib/contract/content.ts";
-import { languages } from "../../../../lib/contract/languages.ts";
-import { listAdminContents } from "../../../db/admin/admin-contents.ts";
-import { findContent } from "../../../db/contents.ts";
+import { findAdminContent, listAdminContents } from "../../../db/admin/admin-contents.ts";
+import { deleteContents } from "../../../db/catalogue/delete-contents.ts";
+import { lockCatalogue } from "../../../db/catalogue/upsert-contents.ts";
 import { createAdminProblem } from "../../../domain/admin/problems.ts";
-import { getAiringState } from "../../../domain/catalogue/airing.ts";
-import type { ContentRecord } from "../../../domain/catalogue/catalogue-records.ts";
-import type { Services } from "../../../services.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
-import { type AdminOperation, defineAdminOperation, noBody, noQuery } from "../admin-operation.ts";
+import {
+  type AdminOperation,
+  defineAdminOperation,
+  noBody,
+  noQuery,
+  noResponse,
+} from "../admin-operation.ts";
 import {
   adminNameSchema,
-  adminTimeSchema,
   channelParams,
   createPageResult,
   pageQuery,
   pageSchema,
   readPageQuery,
 } from "../admin-schemas.ts";
+import {
+  requireAdminContent,
+  saveAdminContent,
+  toAdminContent,
+  toAdminContentFields,
+  toContentInput,
+} from "./content-records.ts";
+import {
+  adminContentSchema,
+  contentChangeSchema,
+  contentParams,
+  contentSummarySchema,
+  newContentSchema,
+} from "./content-schemas.ts";
 
 const tag = "Contents";
+/** A description of 20,000 characters and lists of texts. */
+const bodyBytes = 1_048_576;
 const read = { scope: "contents:read", on: "channel" } as const;
-const state = z.enum(["live", "vod", "scheduled"]);
-
-/** A content as the admin API shows it. */
-export const adminContentSchema = z
-  .strictObject({
-    token: z.string(),
-    name: z.string(),
-    description: z.string(),
-    state: state.meta({ description: "`vod` also for an event that has ended" }),
-    startsAt: adminTimeSchema.optional().meta({ description: "Of an event" }),
-    durationS: z.int(),
-    picture: z.string(),
-    poster: z.string().optional(),
-    films: z.array(z.string()),
-    transcript: z.string().optional(),
-    keywords: z.array(z.string()),
-    publishedAt: adminTimeSchema,
-    badge: z.string().optional(),
-    access: z.enum(["free", "signed_in", "paid"]),
-    next: z.array(z.string()).meta({ description: "Tokens of related contents" }),
-    people: z.array(z.string()),
-    role: z.enum(personRoles).optional(),
-    year: z.int().optional(),
-    language: z.enum(languages),
-  })
-  .meta({ id: "Content" });
-
-const contentSummarySchema = z
-  .strictObject({
-    token: z.string(),
-    name: z.string(),
-    state,
-    access: z.enum(["free", "signed_in", "paid"]),
-    publishedAt: adminTimeSchema,
-  })
-  .meta({ id: "ContentSummary" });
+const write = { scope: "contents:write", on: "channel" } as const;
 
 const listContents = defineAdminOperation({
   id: "listContents",
@@ -74,7 +56,7 @@ const listContents = defineAdminOperation({
   }),
   body: noBody,
   response: pageSchema(contentSummarySchema),
-  run: async ({ services, db, params: { channel }, query }) => {
+  run: async ({ db, params: { channel }, query }) => {
     await requireAdminChannel(db, channel);
     const { after, limit } = readPageQuery(query);
     const rows = await listAdminContents(db, channel, query, { after, limit: limit + 1 });
@@ -82,11 +64,43 @@ const listContents = defineAdminOperation({
       rows,
       query,
       ({ token }) => token,
-      (row) => {
-        const { token, name, state, access, publishedAt } = toAdminContent(row, services);
-        return { token, name, state, access, publishedAt };
+      ({ token, name, state, access, publishedAt }) => {
+        return { token, name, state, access, publishedAt: publishedAt.toISOString() };
       },
     );
+  },
+});
+
+const createContent = defineAdminOperation({
+  id: "createContent",
+  method: "POST",
+  path: "/channels/{channel}/contents",
+  tag,
+  summary: "Create a content",
+  description:
+    "A film, a broadcast or an event. It plays `hls`, the address of a stream, or films of the provider.",
+  access: write,
+  status: 201,
+  isVersioned: true,
+  isIdempotent: true,
+  bodyBytes,
+  params: channelParams,
+  query: noQuery,
+  body: newContentSchema,
+  response: adminContentSchema,
+  run: async ({ services, db, params: { channel }, body, now }) => {
+    await lockCatalogue(db, channel);
+    if (await findAdminContent(db, channel, body.token)) {
+      const taken = { pointer: "#/token", detail: "Another content has this token." };
+      throw createAdminProblem("already-exists", `There is a content "${body.token}".`, [taken]);
+    }
+    const row = await saveAdminContent(db, channel, body, { ...services, now });
+    return {
+      body: toAdminContent(row, services),
+      version: row.version,
+      location: `/channels/${channel}/contents/${body.token}`,
+      changes: [{ ...nameContent(channel, body.token), after: toAdminContentFields(row) }],
+    };
   },
 });
 
@@ -98,45 +112,84 @@ const getContent = defineAdminOperation({
   summary: "Read a content",
   access: read,
   status: 200,
-  params: channelParams.extend({ content: z.string().regex(/^[\w-]{1,100}$/) }),
+  isVersioned: true,
+  params: contentParams,
   query: noQuery,
   body: noBody,
   response: adminContentSchema,
   run: async ({ services, db, params: { channel, content } }) => {
-    const row = await findContent(db, channel, content);
-    if (!row) throw createAdminProblem("not-found", `There is no content "${content}".`);
-    return { body: toAdminContent(row, services) };
+    const row = await requireAdminContent(db, channel, content);
+    return { body: toAdminContent(row, services), version: row.version };
+  },
+});
+
+const updateContent = defineAdminOperation({
+  id: "updateContent",
+  method: "PATCH",
+  path: "/channels/{channel}/contents/{content}",
+  tag,
+  summary: "Change a content",
+  description:
+    "A field that is sent replaces the former value as a whole. `null` removes a field that may be missing.",
+  access: write,
+  status: 200,
+  isVersioned: true,
+  isConditional: true,
+  bodyBytes,
+  params: contentParams,
+  query: noQuery,
+  body: contentChangeSchema,
+  response: adminContentSchema,
+  run: async ({ services, db, params: { channel, content }, body, now, requireVersion }) => {
+    await lockCatalogue(db, channel);
+    const before = await requireAdminContent(db, channel, content);
+    requireVersion(before.version);
+    const input = { ...toContentInput(before), ...body };
+    const after = await saveAdminContent(db, channel, input, { ...services, now });
+    const changed = { before: toAdminContentFields(before), after: toAdminContentFields(after) };
+    return {
+      body: toAdminContent(after, services),
+      version: after.version,
+      changes: [{ ...nameContent(channel, content), ...changed }],
+    };
+  },
+});
+
+const deleteContent = defineAdminOperation({
+  id: "deleteContent",
+  method: "DELETE",
+  path: "/channels/{channel}/contents/{content}",
+  tag,
+  summary: "Delete a content",
+  description: "It is removed from pages, series, menus and paywalls; its rights are deleted.",
+  access: write,
+  status: 204,
+  isVersioned: true,
+  isConditional: true,
+  params: contentParams,
+  query: noQuery,
+  body: noBody,
+  response: noResponse,
+  run: async ({ db, params: { channel, content }, requireVersion }) => {
+    await lockCatalogue(db, channel);
+    const before = await requireAdminContent(db, channel, content);
+    requireVersion(before.version);
+    await deleteContents(db, channel, [content]);
+    return {
+      changes: [{ ...nameContent(channel, content), before: toAdminContentFields(before) }],
+    };
   },
 });
 
 /** Contents in the admin API: docs/admin-api.md AA-90. */
-export const contentOperations: readonly AdminOperation[] = [listContents, getContent];
+export const contentOperations: readonly AdminOperation[] = [
+  listContents,
+  createContent,
+  getContent,
+  updateContent,
+  deleteContent,
+];
 
-function toAdminContent(
-  row: ContentRecord,
-  { programme, clock }: Pick<Services, "programme" | "clock">,
-): z.input<typeof adminContentSchema> {
-  const { token, name, description, durationS, picture, films, keywords, access } = row;
-  const air = getAiringState(row, programme.anchor, clock.now());
-  return {
-    token,
-    name,
-    description,
-    state: air.state,
-    startsAt: air.startTime === undefined ? undefined : new Date(air.startTime).toISOString(),
-    durationS,
-    picture,
-    poster: row.poster ?? undefined,
-    films,
-    transcript: row.transcript ?? undefined,
-    keywords,
-    publishedAt: row.publishedAt.toISOString(),
-    badge: row.badge ?? undefined,
-    access,
-    next: row.next,
-    people: row.people,
-    role: row.role ?? undefined,
-    year: row.year ?? undefined,
-    language: row.language,
-  };
+function nameContent(channel: string, token: string) {
+  return { resourceType: "content", resourceId: token, channel } as const;
 }

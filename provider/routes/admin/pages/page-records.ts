@@ -9,6 +9,7 @@ import type { Db } from "../../../db/database.ts";
 import { type AdminInputError, createAdminProblem } from "../../../domain/admin/problems.ts";
 import type { MediaManifest } from "../../../domain/media/media-manifest.ts";
 import type { CataloguePage } from "../../../seed/catalogue-schema.ts";
+import { listUnknownPictures } from "../contents/unknown-media.ts";
 import { createInvalidInputProblem } from "../parse-admin-input.ts";
 import type { adminPageSchema, pageRevisionSchema } from "./page-schemas.ts";
 
@@ -78,8 +79,9 @@ export async function requirePublishable(
     const errors = [{ pointer: "#/url", detail: `The page "${other}" has this address.` }];
     throw createAdminProblem("conflict", "Two pages have one address.", errors);
   }
+  const { coverPicture, picture } = document;
   const errors = [
-    ...listUnknownPictures(document, manifest),
+    ...listUnknownPictures({ picture, coverPicture }, manifest),
     ...(await listUnknownItems(tx, channel, document)),
   ];
   if (errors.length > 0) throw createInvalidInputProblem(errors);
@@ -88,18 +90,6 @@ export async function requirePublishable(
 function stateOf({ published, draft }: PageRecordWithDraft) {
   if (!published) return "draft";
   return draft ? "changed" : "published";
-}
-
-function listUnknownPictures(
-  { picture, coverPicture }: CataloguePage,
-  { art }: MediaManifest,
-): AdminInputError[] {
-  const named = { picture: picture || undefined, coverPicture };
-  return Object.entries(named).flatMap(([field, name]) =>
-    name === undefined || Object.hasOwn(art, name)
-      ? []
-      : [{ pointer: `#/${field}`, detail: `There is no picture "${name}".` }],
-  );
 }
 
 type NamedItem = { kind: "video" | "page" | "paywall"; token: string; pointer: string };

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { pictureSchema } from "../../../domain/catalogue/content-fields.ts";
 import { sectionLayouts, sectionRoles } from "../../../../lib/contract/sections.ts";
 import {
   adminNameSchema,
   adminTextSchema,
   adminTimeSchema,
   channelTokenSchema,
+  removable,
 } from "../admin-schemas.ts";
 
 const slug = z
@@ -35,7 +37,6 @@ const section = z
   .refine((value) => !(value.items && value.tabs), "expected items or tabs")
   .meta({ id: "Section" });
 
-const picture = slug.meta({ description: "The name of a picture" });
 const sections = z
   .array(section)
   .max(100)
@@ -56,16 +57,10 @@ const required = {
 
 const optional = {
   description: adminNameSchema(2_000),
-  picture,
+  picture: pictureSchema,
   cover: slug.meta({ description: "The content that the page's own hero plays" }),
-  coverPicture: picture,
+  coverPicture: pictureSchema,
 };
-
-const removable = <T extends z.ZodType>(schema: T) =>
-  schema
-    .nullable()
-    .transform((value): z.output<T> | undefined => value ?? undefined)
-    .optional();
 
 const state = z.enum(["draft", "published", "changed"]).meta({
   description: "`draft`: never published; `changed`: published, with a draft of a change",
