@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { personRoles } from "../../lib/contract/content.ts";
-import { paymentPeriods } from "../../lib/contract/payment-periods.ts";
 import { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
+import { paywallFields, type priceSchema, promoFields } from "../domain/commerce/offer-fields.ts";
 import { contentFields, isReelLength } from "../domain/catalogue/content-fields.ts";
 import type { CatalogueChannel, CatalogueMenuEntry, CatalogueFooter } from "./catalogue-channel.ts";
 import {
   catalogueCountSchema,
-  deviceLimitsSchema,
   catalogueTextSchema,
   catalogueTokenSchema,
   catalogueTokensSchema,
@@ -83,51 +82,16 @@ const person = z.strictObject({
   contents: catalogueTokensSchema,
 });
 
-/** `amount` is of one payment, in minor units. */
-const price = z.strictObject({
-  token: catalogueTokenSchema,
-  amount: catalogueCountSchema,
-  period: z.enum(paymentPeriods),
-  /** Periods between two payments, 1 without it. */
-  intervalCount: z.int().min(1).optional(),
-  /** Payments that a buyer is bound to. */
-  commitmentCount: z.int().min(1).optional(),
-  /** No longer sold. */
-  withdrawn: z.boolean().optional(),
-});
-
 const paywall = z.strictObject({
-  token: catalogueTokenSchema,
-  name: catalogueTextSchema,
-  description: z.string(),
-  /** 16:9 art. */
-  picture: catalogueTextSchema,
-  /** ISO 4217. */
-  currency: z.string().regex(/^[A-Z]{3}$/, "expected an ISO 4217 code"),
-  /** Content tokens, `*` for all; or the one content that it is bought for. */
-  opens: z.union([z.literal("content"), z.array(z.union([z.literal("*"), catalogueTokenSchema]))]),
-  /** The group of its buyers: docs/provider-api.md PA-71. */
-  subscribersGroup: catalogueTextSchema.optional(),
-  /** Of its buyers, in place of the channel's. */
-  deviceLimits: deviceLimitsSchema.optional(),
-  prices: z.array(price),
+  ...paywallFields,
+  subscribersGroup: paywallFields.subscribersGroup.optional(),
+  deviceLimits: paywallFields.deviceLimits.optional(),
 });
 
-const payments = { payments: z.int().min(1).optional() };
 const promo = z.strictObject({
-  code: catalogueTextSchema,
-  effect: z.discriminatedUnion("kind", [
-    z.strictObject({
-      kind: z.literal("percent"),
-      percent: z.number().min(0).max(100),
-      ...payments,
-    }),
-    z.strictObject({ kind: z.literal("amount"), amount: catalogueCountSchema, ...payments }),
-    z.strictObject({ kind: z.literal("trial"), days: z.int().min(1) }),
-  ]),
-  /** Of this paywall alone. */
-  paywall: catalogueTokenSchema.optional(),
-  maxUses: catalogueCountSchema.optional(),
+  ...z.strictObject(promoFields).partial().shape,
+  code: promoFields.code,
+  effect: promoFields.effect,
   /** Uses so far. */
   uses: catalogueCountSchema.optional(),
   /** It ended so many days ago. */
@@ -140,8 +104,17 @@ const offers = z.strictObject({
   promos: z.array(promo).optional(),
 });
 
-const countries = z.array(z.string().regex(/^[A-Z]{2}$/, "expected an ISO 3166-1 alpha-2 code"));
+const countries = z
+  .array(z.string().regex(/^[A-Z]{2}$/, "expected an ISO 3166-1 alpha-2 code"))
+  .max(300);
 const unknown = z.literal("allowed").optional();
+
+/** Countries in which something may be watched, or may not. */
+export const rightsTerritorySchema = z.union([
+  z.strictObject({ allowed: countries, unknown }),
+  z.strictObject({ barred: countries, unknown }),
+]);
+
 const ofRule = {
   token: catalogueTokenSchema,
   /** Of this content alone; without it of all contents. */
@@ -156,12 +129,7 @@ const rule = z.discriminatedUnion("kind", [
   z.strictObject({
     ...ofRule,
     kind: z.literal("window"),
-    territory: z
-      .union([
-        z.strictObject({ allowed: countries, unknown }),
-        z.strictObject({ barred: countries, unknown }),
-      ])
-      .optional(),
+    territory: rightsTerritorySchema.optional(),
   }),
   z.strictObject({ ...ofRule, kind: z.literal("embargo"), minutes: catalogueCountSchema }),
   z.strictObject({ ...ofRule, kind: z.literal("vpn") }),
@@ -190,7 +158,7 @@ export const catalogueFileSchemas = {
 export type CataloguePage = z.output<typeof page>;
 export type CatalogueSection = z.output<typeof section>;
 export type CataloguePaywall = z.output<typeof paywall>;
-export type CataloguePrice = z.output<typeof price>;
+export type CataloguePrice = z.output<typeof priceSchema>;
 export type CataloguePromo = z.output<typeof promo>;
 export type CatalogueRightsRule = z.output<typeof rule>;
 export type CatalogueViewerHistory = z.output<typeof history>;

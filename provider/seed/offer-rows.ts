@@ -3,8 +3,11 @@ import type { SeedCatalogue } from "./catalogue-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Paywalls, and the token of their channel. */
+type PaywallsOfChannel = Pick<SeedCatalogue, "paywalls"> & { channel: { token: string } };
+
 /** The paywalls of a catalogue as rows of the database. */
-export function toPaywallRows(catalogue: SeedCatalogue): (typeof paywalls.$inferInsert)[] {
+export function toPaywallRows(catalogue: PaywallsOfChannel): (typeof paywalls.$inferInsert)[] {
   return (catalogue.paywalls ?? []).map(
     ({ prices: _, opens, deviceLimits, ...paywall }, position) => ({
       ...paywall,
@@ -19,7 +22,7 @@ export function toPaywallRows(catalogue: SeedCatalogue): (typeof paywalls.$infer
 }
 
 /** Their prices. */
-export function toPriceRows(catalogue: SeedCatalogue): (typeof prices.$inferInsert)[] {
+export function toPriceRows(catalogue: PaywallsOfChannel): (typeof prices.$inferInsert)[] {
   return (catalogue.paywalls ?? []).flatMap((paywall) =>
     paywall.prices.map((price, position) => ({
       intervalCount: 1,

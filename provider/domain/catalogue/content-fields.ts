@@ -2,11 +2,14 @@ import { z } from "zod";
 import { personRoles } from "../../../lib/contract/content.ts";
 import { languages, readLanguageTag } from "../../../lib/contract/languages.ts";
 import { requestTextSchema } from "../../../lib/contract/request-text.ts";
-import { catalogueCountSchema, catalogueTokenSchema } from "../../seed/catalogue-fields.ts";
+import {
+  catalogueCountSchema,
+  catalogueLineSchema,
+  catalogueTokenSchema,
+} from "../../seed/catalogue-fields.ts";
 
 // Fields of contents, as catalogues and the admin API write them: docs/catalogue-format.md.
 
-const lineSchema = (max: number) => requestTextSchema().trim().min(1).max(max);
 const artName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** An address of a stream, a picture or captions on another server, with any query. */
@@ -30,14 +33,14 @@ const captions = z.strictObject({
     .max(35)
     .refine((text) => readLanguageTag(text) === text, "expected a language tag (BCP 47)")
     .meta({ example: "pt-BR" }),
-  label: lineSchema(100).optional(),
+  label: catalogueLineSchema(100).optional(),
   src: mediaAddressSchema.meta({ description: "The address of a WebVTT file" }),
 });
 
 /** Every field but those that depend on when a catalogue is seeded. */
 export const contentFields = {
   token: catalogueTokenSchema.max(100),
-  name: lineSchema(500),
+  name: catalogueLineSchema(500),
   description: requestTextSchema().max(20_000),
   state: z.enum(["live", "vod", "scheduled"]),
   durationS: catalogueCountSchema.max(31_536_000).meta({ description: "Of films a multiple of 4" }),
@@ -45,7 +48,7 @@ export const contentFields = {
   /** 2:3 art, shown where the section has that ratio. */
   poster: pictureSchema,
   /** The reel: these films in turn, over and over, until `durationS` is full (or for ever, live). */
-  films: z.array(lineSchema(200)).max(100),
+  films: z.array(catalogueLineSchema(200)).max(100),
   hls: mediaAddressSchema.meta({
     description: "The address of a multivariant or media playlist, in place of `films`",
   }),
@@ -53,9 +56,9 @@ export const contentFields = {
    * Captions and chapters: `provider/assets/transcripts/{name}.json`, for this content alone. Films are shared, so a film
    * has neither.
    */
-  transcript: lineSchema(200),
+  transcript: catalogueLineSchema(200),
   captions: z.array(captions).max(50).meta({ description: "Of `hls`" }),
-  keywords: z.array(lineSchema(200)).max(100),
+  keywords: z.array(catalogueLineSchema(200)).max(100),
   /**
    * Live: minutes since the start. Scheduled: minutes until the start. Both count from a quarter of an hour, and are
    * quarters themselves, so that an event begins at 20:15 and not at 20:11.
@@ -66,11 +69,11 @@ export const contentFields = {
     .max(23)
     .meta({ description: "An event of every day: its hour in UTC" }),
   /** Of a broadcast with parts in braces, which go on with it: `provider/domain/catalogue/broadcast-badge.ts`. */
-  badge: lineSchema(200),
+  badge: catalogueLineSchema(200),
   access: z.enum(["free", "signed_in", "paid"]),
   /** Related contents; others of the same keywords follow. */
   next: z.array(catalogueTokenSchema.max(100)).max(50),
-  people: z.array(lineSchema(200)).max(100),
+  people: z.array(catalogueLineSchema(200)).max(100),
   role: z.enum(personRoles),
   /** The year of its release. */
   year: z.int().min(1_800).max(3_000),

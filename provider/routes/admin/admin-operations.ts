@@ -7,6 +7,8 @@ import { domainOperations } from "./domains/domain-operations.ts";
 import { invitationOperations } from "./sessions/invitation-operations.ts";
 import { pageOperations } from "./pages/page-operations.ts";
 import { pagePublicationOperations } from "./pages/page-publication-operations.ts";
+import { paywallOperations } from "./offers/paywall-operations.ts";
+import { rightsOperations } from "./rights/rights-operations.ts";
 import { sessionOperations } from "./sessions/session-operations.ts";
 import { signInProviderOperations } from "./sign-in-providers/sign-in-provider-operations.ts";
 import { viewerOperations } from "./viewers/viewer-operations.ts";
@@ -21,6 +23,8 @@ export const adminOperations: readonly AdminOperation[] = [
   ...pageOperations,
   ...pagePublicationOperations,
   ...contentOperations,
+  ...rightsOperations,
+  ...paywallOperations,
   ...viewerOperations,
   ...signInProviderOperations,
   ...staffOperations,
