@@ -16,6 +16,7 @@ import {
 } from "@/lib/pages/load-request.ts";
 import { storeRequestData, requestDataKeyHeader } from "@/lib/pages/store-request-data.ts";
 import { loadClosedContent } from "@/lib/pages/load-closed-content.ts";
+import { createRedirectToOrigin } from "@/lib/pages/redirect-to-primary-host.ts";
 import { readUnavailablePageRequest, renderUnavailablePage } from "@/lib/pages/unavailable-page.ts";
 import { originCookie, requestOrigin } from "@/lib/pages/viewer-request.ts";
 import { acquireRenderSlot } from "@/lib/render-slot.ts";
@@ -40,6 +41,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { headers, signal } = request;
   const loaded = await loadRequest(headers, searchParams, address, { renews: true, signal });
   const { visit, page } = loaded.data;
+  if (loaded.redirectOrigin !== undefined) {
+    return redirectToOrigin(request, loaded.redirectOrigin);
+  }
   // No page can be rendered without texts, not even the error screen.
   if (!(await hasTexts(visit?.language ?? "en"))) return withoutTexts(request);
   if (visit) {
@@ -114,6 +118,12 @@ function redirect(
   response.headers.set("Cache-Control", "private, no-store");
   response.headers.set("Referrer-Policy", "no-referrer");
   return response;
+}
+
+/** To the same path on the channel's primary host: docs/behaviour.md BE-506. */
+function redirectToOrigin({ url }: NextRequest, origin: string): NextResponse {
+  const { status, headers } = createRedirectToOrigin(origin, url);
+  return new NextResponse(null, { status, headers });
 }
 
 function pass(

@@ -25,6 +25,7 @@ export const siteRouteRules = {
     cost: "constant",
     limits: { none: "Load balancers call it, and it does nothing." },
   },
+  "/api/tls-allowed": text,
   "/api/csp-report": {
     cost: "write",
     limits: ["change", "csp-reports"],

@@ -150,6 +150,7 @@ const channelShape = z.object({
   channel_id: textSchema,
   url: lenientDefaultSchema(z.string(), ""),
   origin: webUrlSchema,
+  redirectHosts: lenientDefaultSchema(z.boolean(), false),
   mode: lenientDefaultSchema(z.enum(["live", "staging"]), "live"),
   style: lenientDefaultSchema(
     z.object({

@@ -1,6 +1,7 @@
 import type { Cdn } from "../trusted-cdns.ts";
 import type { SimulatedLocation } from "../contract/simulated-location.ts";
 import type { LocateIpAddress } from "../viewer/locate-ip-address.ts";
+import type { FindDomain } from "./admission/domain-of-request.ts";
 import type { RenderConcurrencyLimits } from "./admission/render-slots.ts";
 
 /** The configuration of the front; `preload.ts` fills it from `lib/env.ts`. */
@@ -9,6 +10,8 @@ export type FrontConfig = {
   host: string;
   /** The domains that are served, with all below them; undefined: any. */
   siteHosts?: readonly string[];
+  /** Finds the channels of owners' domains; without it the first label of a host names its channel. */
+  findDomain?: FindDomain;
   trustedProxyHops: number;
   /** The CDN that sends the viewer's location, behind trusted hops. */
   trustedCdn?: Cdn;

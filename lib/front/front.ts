@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { hasPersonalCookies } from "../session/personal-cookies.ts";
 import { pathKindOf } from "../urls/path-kind.ts";
 import { awaitRequestBody, hasBody } from "./admission/await-body.ts";
+import { makeAdmitHost } from "./admission/admit-host.ts";
 import { makeCheckRequest } from "./admission/check-request.ts";
 import { makeReadClientInfo } from "./admission/client-info.ts";
 import { sendRejection } from "./admission/send-rejection.ts";
@@ -32,7 +33,7 @@ export function makeFront(
   draining: ShutdownDrain,
 ): RequestListener {
   const guard = makeListenerGuard(config.onError);
-  const checkRequest = makeCheckRequest(config.siteHosts);
+  const checkRequest = makeCheckRequest(config);
   const readClientInfo = makeReadClientInfo(config);
   const sendUnavailable = makeSendUnavailable(config);
   const serveStaticFile = makeServeStaticFiles({
@@ -62,12 +63,13 @@ export function makeFront(
     // No response is sent if the client has disconnected meanwhile.
     return isForOne.then((result) => (res.closed ? undefined : serveTo(result)));
   });
+  const admit = guard(makeAdmitHost(config, { serve, readClientInfo }));
   return guard((req, res) => {
     assignRequestIdHeader(req, config.trustedProxyHops > 0);
     draining.track(res);
     const rejection = checkRequest(req, draining.started);
     if (rejection) sendRejection(res, rejection);
-    else if (hasBody(req)) awaitRequestBody(req, res, () => serve(req, res));
-    else serve(req, res);
+    else if (hasBody(req)) awaitRequestBody(req, res, () => admit(req, res));
+    else admit(req, res);
   });
 }

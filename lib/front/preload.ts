@@ -7,6 +7,7 @@ import { dirname } from "node:path";
 import { setTitleFontStylesheets } from "../channel/title-font-stylesheets.ts";
 import { env, setNextJsEnvironmentVariables } from "../env.ts";
 import { logger } from "../log.ts";
+import { findDomain } from "../provider-api/find-domain.ts";
 import { openGeoDatabase } from "../viewer/locate-ip-address.ts";
 import { renderLimitsForProcessors } from "./admission/render-slots.ts";
 import { fetchFont } from "./faces/fetch-font.ts";
@@ -55,6 +56,7 @@ function start(): void {
   installFront({
     host,
     siteHosts,
+    findDomain,
     trustedProxyHops,
     trustedCdn,
     maxConnections,

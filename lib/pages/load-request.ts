@@ -16,6 +16,7 @@ import { type RequestData, toViewerProfile } from "./store-request-data.ts";
 import { paymentOutcomeOf } from "../payment/payment-outcome.ts";
 import { checkUrlToken } from "./check-url-token.ts";
 import { findSubscription } from "./find-subscription.ts";
+import { redirectOrigin } from "./redirect-to-primary-host.ts";
 import { loadGift } from "./load-gift.ts";
 import { loadPaywallsPage } from "./load-paywalls-page.ts";
 import { maySwitchViewer } from "./may-switch-viewer.ts";
@@ -40,6 +41,8 @@ export type LoadedRequest = {
   requester: Requester;
   response: GateProviderData;
   data: RequestData;
+  /** Where the request is redirected, because its host is not the channel's primary one. */
+  redirectOrigin?: string;
   /** A session with a refreshed token, to be set. */
   renewed?: SignedInSession;
 };
@@ -49,7 +52,7 @@ type Ready = Extract<GateProviderData, { kind: "ready" }>;
 /**
  * Loads everything that a route needs from the provider, in parallel, unless the gate decides without it. Refusals
  * and outages become the gate's `response`; any other error is thrown. A caller that can set cookies passes `renews`,
- * so that a token with less than half of its time left is renewed; `signal` is aborted when the viewer leaves.
+ * so that a token with less than half of its time left is renewed, and requests to other hosts are redirected; `signal` is aborted when the viewer leaves.
  */
 export async function loadRequest(
   headers: Headers,
@@ -68,6 +71,8 @@ export async function loadRequest(
     if (visit === null) return loaded;
     visit.mobile = address.route.mobile;
     loaded.data.visit = visit;
+    const origin = renews ? redirectOrigin(visit) : undefined;
+    if (origin !== undefined) return { ...loaded, redirectOrigin: origin };
     applyPreviewPass(visit, address);
     loaded.requester = requesterOf(visit, headers, address);
     const early = decideAccess(address, visit.channel, loaded.requester, loaded.response);

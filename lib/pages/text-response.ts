@@ -2,6 +2,7 @@ import { isOutage, isApiError } from "../api-error.ts";
 import { httpStatusOf } from "../gate/denial.ts";
 import { internalResponseHeaders } from "../viewer/internal-headers.ts";
 import { publicCachePolicy } from "./cache-control.ts";
+import { createRedirectToOrigin, redirectOrigin } from "./redirect-to-primary-host.ts";
 import { readUnavailablePageRequest, renderUnavailablePage } from "./unavailable-page.ts";
 import { createViewerRequest, type ViewerRequest } from "./viewer-request.ts";
 import { adsFile } from "../seo/crawler-files.ts";
@@ -28,6 +29,8 @@ export async function respondWithText(
   try {
     const visit = await createViewerRequest(headers, new URL(url).searchParams);
     if (visit === null) return refusal(404);
+    const origin = redirectOrigin(visit);
+    if (origin !== undefined) return createRedirectToOrigin(origin, url);
     return toResponse(await make(visit), headers, visit);
   } catch (error) {
     if (isOutage(error)) return await unavailable(headers, url);

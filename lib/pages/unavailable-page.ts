@@ -19,6 +19,8 @@ import { unavailableCss } from "./unavailable-css.ts";
 /** The data of a request whose response is made without the provider. */
 export type UnavailablePageRequest = {
   host: string;
+  /** The token of the channel whose domain the host is. */
+  channel?: string | undefined;
   /** Path and query. */
   url: string;
   country?: string | undefined;
@@ -56,6 +58,7 @@ export function readUnavailablePageRequest(headers: Headers, url: string): Unava
   const { pathname, search } = new URL(url);
   return {
     host: headers.get(internalRequestHeaders.host) ?? headers.get("host") ?? "localhost",
+    channel: headers.get(internalRequestHeaders.channel) ?? undefined,
     url: pathname + search,
     country: headers.get(internalRequestHeaders.country) ?? undefined,
     cookie: headers.get("cookie"),
@@ -63,11 +66,11 @@ export function readUnavailablePageRequest(headers: Headers, url: string): Unava
 }
 
 /** Like `openVisit`, from cached data only. */
-function identify({ host, url, country, cookie }: UnavailablePageRequest) {
+function identify({ host, channel: known, url, country, cookie }: UnavailablePageRequest) {
   const query = new URLSearchParams(url.replace(/^[^?]*/, "")).get("lng");
   const wanted = [query, readCookie(cookie, "mq_lng")] as const;
   const guess: Language = asLanguage(wanted[0]) ?? asLanguage(wanted[1]) ?? "en";
-  const label = channelLabel(host, env().defaultChannel);
+  const label = known ?? channelLabel(host, env().defaultChannel);
   const first = label === undefined ? undefined : lastKnownChannel(label, guess, country);
   if (label === undefined || first === undefined) return { channel: undefined, language: guess };
   const language = chooseLanguage(...wanted, first.settings.defaultLanguage);

@@ -54,7 +54,8 @@ export async function createViewerRequest(
   signal?: AbortSignal,
 ): Promise<ViewerRequest | null> {
   const host = requestHost(headers);
-  const label = channelLabel(host, env().defaultChannel);
+  const label =
+    headers.get(internalRequestHeaders.channel) ?? channelLabel(host, env().defaultChannel);
   if (label === undefined) return null;
   const viewer = viewerFromHeaders(headers);
   const wanted = [query.get("lng"), readCookie(headers.get("cookie"), "mq_lng")] as const;

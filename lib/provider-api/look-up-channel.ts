@@ -40,6 +40,24 @@ export async function lookUpChannel<T>(
   }
 }
 
+/**
+ * Requests the channel of a domain in the same way. A host whose first label names a channel counts as found: it is
+ * requested again as often as that channel's other hosts.
+ */
+export async function lookUpDomain<T>(
+  host: string,
+  client: string,
+  load: (quota: string) => Promise<T | null>,
+): Promise<T | null> {
+  const { known } = state();
+  const isKnown = known.has(host);
+  if (!isKnown) await countUnknown(client);
+  const found = await load(isKnown ? host : unknownHosts);
+  if (found !== null || known.has(host.split(".")[0] ?? "")) known.set(host, true);
+  else known.delete(host);
+  return found;
+}
+
 /** True for a label that a channel was found for. */
 export function isKnownChannelLabel(label: string): boolean {
   return state().known.has(label);

@@ -14,6 +14,8 @@ export const internalRequestHeaders = {
   proto: "x-mq-proto",
   /** The checked host, lower case, with its port. */
   host: "x-mq-host",
+  /** The token of the channel whose domain the host is; the first label names the channel without it. */
+  channel: "x-mq-channel",
   /** The id of the request in log lines and calls. */
   requestId: "x-mq-request-id",
   /** `1` where another page of the site leads to the requested page, as by a press on a card. BE-487 */

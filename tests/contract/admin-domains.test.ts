@@ -62,15 +62,16 @@ describe.each(oneDatabase)("domains of the admin API on $name", (database) => {
     expect(await channelAt("watch.acme.example")).toBe(404);
     dns.setTxt(record.name, record.value);
     expect((await prove("watch.acme.example")).body.provenAt).toEqual(expect.any(String));
-    const found = { channel: "harbour", redirects: false };
+    const found = { token: "harbour", redirects: false };
     expect(await channelAt("Watch.Acme.Example.")).toMatchObject(found);
   });
 
-  it("AA-93, SE-230: the record of one channel proves nothing for another", async () => {
+  // docs/security.md SE-230
+  it("AA-93: the record of one channel proves nothing for another", async () => {
     await addProven("shared.example");
     await add("shared.example", "draft");
     expect((await prove("shared.example", "draft")).status).toBe(409);
-    expect(await channelAt("shared.example")).toMatchObject({ channel: "harbour" });
+    expect(await channelAt("shared.example")).toMatchObject({ token: "harbour" });
   });
 
   it("AA-93: a domain that a channel has proven is not proven by another", async () => {
@@ -102,6 +103,8 @@ describe.each(oneDatabase)("domains of the admin API on $name", (database) => {
     const first = await call("GET", path("first.example"));
     expect(first.body).toMatchObject({ primary: false, redirectsOthers: false });
     expect(await channelAt("first.example")).toMatchObject({ redirects: true });
+    const channel = await provider.whole(channelSchema, "/ch/harbour");
+    expect(channel).toMatchObject({ origin: "http://second.example:3000", redirectHosts: true });
   });
 
   it("AA-94: a domain without a proof is not the primary one", async () => {

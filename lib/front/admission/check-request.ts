@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { pathKindOf } from "../../urls/path-kind.ts";
 import { maxRequestBodyBytes } from "./await-body.ts";
-import { isHealthRequest, makeCheckHost } from "./check-host.ts";
+import { isHealthRequest, makeCheckHost, type ServedHosts } from "./check-host.ts";
 import {
   badRequestRejection,
   type FrontRejection,
@@ -20,8 +20,8 @@ export type CheckRequest = (
  * the path does not allow 405, a declared body over the limit 413. While the process drains, the health check
  * responds 503.
  */
-export function makeCheckRequest(siteHosts: readonly string[] | undefined): CheckRequest {
-  const checkHost = makeCheckHost(siteHosts);
+export function makeCheckRequest(config: ServedHosts): CheckRequest {
+  const checkHost = makeCheckHost(config);
   return (req, isDraining) => {
     const { url, method } = req;
     const malformed = checkHost(req) ?? checkTarget(url) ?? checkTransferCoding(req);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isKnownChannelLabel } from "../../provider-api/look-up-channel.ts";
 import { channelLabel } from "../../urls/channel-label.ts";
 import { clientNetwork } from "../../viewer/client-network.ts";
+import { channelOfDomain } from "./domain-of-request.ts";
 import type { ClientInfo } from "./client-info.ts";
 import type { WaitingClient } from "./render-queue.ts";
 
@@ -25,7 +26,10 @@ export function backgroundRenderClientOf(req: IncomingMessage): WaitingClient {
  * The channel of a request. Hosts without a known channel count as one channel: they may be invented, so they get no
  * places of their own.
  */
-function channelOf({ headers }: IncomingMessage): string {
+function channelOf(req: IncomingMessage): string {
+  const { headers } = req;
+  const channel = channelOfDomain(req);
+  if (channel !== undefined) return `channel ${channel}`;
   const label = channelLabel(headers.host ?? "");
   if (label === undefined) return "default";
   return isKnownChannelLabel(label) ? `channel ${label}` : "unknown";

@@ -6,6 +6,7 @@ import { channelLabel } from "../../urls/channel-label.ts";
 import type { PathKind } from "../../urls/path-kind.ts";
 import { type SharedPageUrl, normalizeSharedPageUrl } from "./shared-page-url.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
+import { cacheShareOfDomain } from "../admission/domain-of-request.ts";
 import { rscHeaders } from "../admission/request-headers.ts";
 
 /** The inputs of a shared response; `key` contains all of them. */
@@ -51,7 +52,7 @@ export function cacheKeyOf(
   const language = asLanguage(cookie) ?? "";
   const { proto, location } = client;
   // A page is the same under every host of its channel: docs/behaviour.md BE-3.
-  const channel = channelOf(headers.host ?? "");
+  const channel = cacheShareOfDomain(req) ?? channelOf(headers.host ?? "");
   const key = `${channel} ${url} ${language} ${location.country ?? ""} ${proto} ${rsc}`;
   return { key, url, language, isRsc, share: chooseShare(address, isRsc) };
 }

@@ -5,6 +5,7 @@ import onHeaders from "on-headers";
 import { withRequestId } from "../../request-id-context.ts";
 import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
 import { internalRequestHeaders, internalResponseHeaders } from "../../viewer/internal-headers.ts";
+import { domainHeaders } from "../admission/domain-of-request.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { RenderSlots } from "../admission/render-slots.ts";
 import { OverloadError } from "../admission/render-queue.ts";
@@ -86,6 +87,7 @@ function makeProxy(
       consolePort: config.consolePort,
     };
     setForwardedHeaders(req.headers, client, context.nonce);
+    Object.assign(req.headers, domainHeaders(req));
     if (hasPageFailedRecently(req.headers, context.url))
       req.headers[internalRequestHeaders.apart] = "1";
     onHeaders(res, () => finishHead(res, context));

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { renderUnavailablePage } from "../../pages/unavailable-page.ts";
 import { isRenderedKind, pathKindOf } from "../../urls/path-kind.ts";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
+import { channelOfDomain } from "../admission/domain-of-request.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import { sendRejection, serviceUnavailableRejection } from "../admission/send-rejection.ts";
 import { requestIdHeader, requestIdOf } from "../admission/assign-request-id-header.ts";
@@ -28,6 +29,7 @@ export function makeSendUnavailable({
     const { url = "/", headers } = req;
     const request = {
       host: String(headers.host),
+      channel: channelOfDomain(req),
       url,
       country: client.location.country,
       cookie: headers.cookie,

@@ -8,6 +8,7 @@ import type { CacheSource } from "../../cache/cache-purges.ts";
 import { withCacheSources } from "../../cache/cache-sources.ts";
 import { withRequestId } from "../../request-id-context.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
+import { domainHeaders } from "../admission/domain-of-request.ts";
 import type { RenderSlots } from "../admission/render-slots.ts";
 import { OverloadError } from "../admission/render-queue.ts";
 import { requestIdOf } from "../admission/assign-request-id-header.ts";
@@ -114,7 +115,12 @@ function contextOf(
  */
 function sharedHeaders(req: IncomingMessage, cacheKey: CacheKey): IncomingHttpHeaders {
   const { host, "user-agent": userAgent, "x-request-id": requestId } = req.headers;
-  const headers: IncomingHttpHeaders = { host, accept: "text/html", "x-request-id": requestId };
+  const headers: IncomingHttpHeaders = {
+    host,
+    accept: "text/html",
+    "x-request-id": requestId,
+    ...domainHeaders(req),
+  };
   if (userAgent !== undefined) headers["user-agent"] = userAgent;
   if (cacheKey.language) headers.cookie = `mq_lng=${cacheKey.language}`;
   if (!cacheKey.isRsc) return headers;

@@ -11,6 +11,8 @@ export type ChannelResponseInput = {
   urls: string[];
   country: string | undefined;
   origin: string;
+  /** Whether the channel's other hosts lead to its origin. */
+  redirectHosts: boolean;
   position: number;
   brandAssets: BrandAssets;
   /** Methods besides the password. */
@@ -33,6 +35,7 @@ export function createChannelResponse(
     channel_id: channel.channelId,
     url: channel.token,
     origin: facts.origin,
+    redirectHosts: facts.redirectHosts,
     mode: profile.mode,
     style: { font: { family: profile.fontFamily }, theme: profile.theme },
     header: { ...createChannelHeaderFields(channel, facts.brandAssets), searchVisibility: true },

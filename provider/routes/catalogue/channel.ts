@@ -29,6 +29,7 @@ export function channelRoutes(services: Services): Hono {
       urls: pages.map((page) => page.url),
       country: readForwardedViewer(services, context).country,
       origin: getChannelSiteOrigin(services, channel),
+      redirectHosts: channel.redirectsToPrimary,
       position: channel.position,
       brandAssets: findBrandAssets(services, channel.token),
       signIn: await listOfferedSignInMethods(services, channel),

@@ -17,7 +17,7 @@ export function hostRoutes({ db }: Services): Hono {
       name,
     );
     const redirects = found.redirectsToPrimary;
-    return createPublicResponse(context, { channel: found.channel, redirects });
+    return createPublicResponse(context, { token: found.channel, redirects });
   });
   return routes;
 }

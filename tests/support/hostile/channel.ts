@@ -71,6 +71,7 @@ export function aHostileChannel(token: string) {
     channel_id: token,
     url: token,
     origin: `http://${token}.localhost`,
+    redirectHosts: false,
     mode: "live",
     style: {
       isMobile: false,

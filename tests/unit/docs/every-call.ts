@@ -9,6 +9,7 @@ import {
 import { requestHostedCheckout, requestGiftCheckout } from "../../../lib/provider-api/checkout.ts";
 import { sendClientErrors } from "../../../lib/provider-api/client-errors.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
+import { findDomain } from "../../../lib/provider-api/find-domain.ts";
 import * as devices from "../../../lib/provider-api/devices.ts";
 import {
   deleteTrackedEvents,
@@ -63,6 +64,7 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     subscriptions.changeSubscription(by, named, ofPaywall, change);
   return {
     "PA-20": () => getChannel(by, "{label}"),
+    "PA-348": () => findDomain("{host}", by.viewer.ip),
     "PA-21": () => checkProviderReachable(by, named),
     "PA-22": () => getChannelHeader(by, "{channel}"),
     "PA-23": () => getChannelFooter(by, "{channel}"),

@@ -51,6 +51,31 @@ describe("a decision before any call", () => {
   });
 });
 
+describe("a request to another host than the primary one", () => {
+  const origin = (host: string) =>
+    respond("/ch/tiny", 200, {
+      token: "tiny",
+      name: "Tiny",
+      channel_id: "t1",
+      origin: `https://${host}`,
+      redirectHosts: true,
+      page: { token: "front" },
+    });
+
+  // docs/behaviour.md BE-506
+  test("is redirected before anything but the channel is requested", async () => {
+    origin("watch.acme.example");
+    const { loaded } = await visit("/video/one");
+    expect(loaded.redirectOrigin).toBe("https://watch.acme.example");
+    expect(provider().requestedPaths).toEqual(["/ch/tiny"]);
+  });
+
+  test("is not redirected when the host is the primary one, on whatever port", async () => {
+    origin(host);
+    expect((await visit("/")).loaded.redirectOrigin).toBeUndefined();
+  });
+});
+
 describe("a private page", () => {
   // docs/security.md SE-11
   test("is requested with the viewer's token", async () => {

@@ -28,6 +28,30 @@ describe("a text file of a channel", () => {
     expect(headers.get("x-mq-share")).toContain("public");
   });
 
+  test("of an owner's domain is that of the channel which the front has found", async () => {
+    const headers = { "x-mq-host": "watch.acme.example", "x-mq-channel": "tiny" };
+    const found = await respondWithText(new Request("http://127.0.0.1/", { headers }), name);
+    expect(await found.text()).toBe("Tiny");
+  });
+
+  // docs/behaviour.md BE-506
+  test("is redirected to the primary host if the owner has chosen so", async () => {
+    respond("/ch/tiny", 200, {
+      token: "tiny",
+      name: "Tiny",
+      channel_id: "t1",
+      origin: "https://watch.acme.example",
+      redirectHosts: true,
+      page: { token: "front" },
+    });
+    const found = await text("tiny.localhost");
+    expect([
+      found.status,
+      found.headers.get("location"),
+      found.headers.get("cache-control"),
+    ]).toEqual([308, "https://watch.acme.example/robots.txt", "no-store"]);
+  });
+
   test("is 404 for an unknown channel", async () => {
     const found = await text("nobody.localhost");
     expect(found.status).toBe(404);
