@@ -107,6 +107,7 @@ const variables = z
     PUSH_HOSTS: hosts.optional(),
     SIGN_IN_HOSTS: hosts.optional(),
     IMPORT_HOSTS: hosts.optional(),
+    WEBHOOK_HOSTS: hosts.optional(),
     VAPID_SUBJECT: z
       .string()
       .regex(
@@ -192,6 +193,7 @@ export function readConfiguration(source: Source): ProviderConfiguration {
     pushHosts: vars.PUSH_HOSTS,
     signInHosts: vars.SIGN_IN_HOSTS,
     importHosts: vars.IMPORT_HOSTS,
+    webhookHosts: vars.WEBHOOK_HOSTS,
     vapidSubject: vars.VAPID_SUBJECT,
     stripe:
       vars.STRIPE_SECRET_KEY && vars.STRIPE_WEBHOOK_SECRET

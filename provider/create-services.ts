@@ -34,6 +34,8 @@ import type { PaymentProcessor } from "./commerce/payment-processor.ts";
 import { createStripeClient } from "./commerce/stripe-client.ts";
 import { createStripeProcessor } from "./commerce/stripe-processor.ts";
 import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
+import { createRoundWorker } from "./domain/round-worker.ts";
+import { deliverWebhooks } from "./outbox/deliver-webhooks.ts";
 import { createSiteNotifier } from "./outbox/create-site-notifier.ts";
 import { createEventNotifier } from "./notifications/create-event-notifier.ts";
 import { reseedViewers, type SeedData, reseedDatabase } from "./seed/seed-database.ts";
@@ -62,6 +64,12 @@ export function createServices(
     findTxtRecords: createTxtRecordFinder(options.dnsServers),
     siteProcesses,
     siteNotifier: createSiteNotifier(() => services, siteProcesses),
+    webhookHosts: options.webhookHosts ?? [],
+    webhookSender: createRoundWorker(
+      "webhooks",
+      () => services.background,
+      (isOver) => deliverWebhooks(services, isOver),
+    ),
     secret: options.secret,
     trustedProxyHops: options.trustedProxyHops ?? 0,
     clock,

@@ -24,6 +24,8 @@ export type ProviderOptions = {
   dnsServers?: readonly string[];
   /** Addresses of the site's processes, which are sent purges; none without it. */
   siteProcesses?: readonly string[];
+  /** Hosts of webhooks that need be neither public nor reached by TLS. */
+  webhookHosts?: readonly string[];
   /** How browsers reach the provider; without it `http://localhost:{port}`. */
   publicOrigin?: string;
   /** Shared with the site; without it no `X-Viewer-*` header is trusted. */

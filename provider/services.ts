@@ -45,6 +45,9 @@ export type Services = {
   /** Addresses of the processes of the site that are sent purges: docs/admin-api.md AA-102. */
   siteProcesses: readonly string[];
   siteNotifier: RoundWorker;
+  /** Sends messages to webhooks, also to these hosts that need be neither public nor reached by TLS. */
+  webhookSender: RoundWorker;
+  webhookHosts: readonly string[];
   /** Shared with the site. Without it no `X-Viewer-*` header is trusted. */
   secret: string | undefined;
   /** How many proxies in front of the provider are trusted for the address of a caller without the secret. */

@@ -11,6 +11,7 @@ import {
 import { findPendingPriceChange } from "../db/commerce/price-changes.ts";
 import { updatePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
 import { listInvoiceRefunds } from "../db/commerce/refunds.ts";
+import { enqueueWebhookEvents } from "../db/outbox/webhook-deliveries.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
 import type { RefundKind } from "../domain/commerce/commerce-records.ts";
@@ -42,6 +43,12 @@ export async function applyReturnedAmountToInvoice(
     throw underWay("Its price is being changed.");
   const status = refunded === before.amount ? "refunded" : "paid";
   await updateInvoice(tx, before.id, { refunded, status });
+  if (purchase && refunded > before.refunded) {
+    const { id, viewer, channel } = purchase;
+    const amount = refunded - before.refunded;
+    const data = { id, viewer, invoice: before.id, amount, currency: before.currency };
+    await enqueueWebhookEvents(tx, [{ channel, type: "purchase.refunded", data }]);
+  }
   if (purchase) await countCredit(tx, purchase, before, refunded - before.refunded);
   if (before.status === "paid" && status === "refunded")
     await takeBack(tx, purchase, before, why, at);

@@ -3,6 +3,7 @@ import { createPrefixedId } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
+import { enqueueWebhookEvents } from "./outbox/webhook-deliveries.ts";
 import { isUniqueViolation } from "./sql-states.ts";
 
 /** What a new viewer brings along; the rest is empty. `email` is normal already. */
@@ -41,12 +42,17 @@ export async function createViewer(
   now: Date,
 ): Promise<ViewerRecord | undefined> {
   const fresh = { id: createPrefixedId("vw"), token: createPrefixedId("vt"), alerts: 0 };
-  const [viewer] = await db
-    .insert(viewers)
-    .values({ ...fresh, createdAt: now, ...made })
-    .onConflictDoNothing({ target: [viewers.channel, viewers.email] })
-    .returning();
-  return viewer;
+  return db.transaction(async (tx) => {
+    const [viewer] = await tx
+      .insert(viewers)
+      .values({ ...fresh, createdAt: now, ...made })
+      .onConflictDoNothing({ target: [viewers.channel, viewers.email] })
+      .returning();
+    if (!viewer) return undefined;
+    const { channel, id } = viewer;
+    await enqueueWebhookEvents(tx, [{ channel, type: "viewer.created", data: { id } }]);
+    return viewer;
+  });
 }
 
 /** Gives a viewer another, confirmed address. False when the channel has a viewer of that address. */

@@ -1,10 +1,7 @@
-import { once } from "node:events";
-import { request as plainRequest, type IncomingMessage } from "node:http";
-import { request as secureRequest } from "node:https";
-import { RequestFilteringHttpsAgent } from "request-filtering-agent";
 import webPush from "web-push";
 import type { PushPayload } from "../../lib/contract/push.ts";
 import { isPublicHttpsUrl, isTrustedHost } from "../domain/public-https-url.ts";
+import { postToPublicHost } from "../outbox/post-to-public-host.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
 /** A browser as it subscribed; keys are base64url. */
@@ -15,10 +12,6 @@ export type PushSenderConfig = { keys: VapidKeys; subject: string; hosts: readon
 
 /** What became of a push: `gone` browsers take none any more, what is `refused` never arrives. */
 export type PushDeliveryResult = "sent" | "gone" | "refused";
-
-const timeoutMs = 5_000;
-/** Names that lead into the own network, or to this machine, are refused when a connection is made. */
-const publicOnly = new RequestFilteringHttpsAgent({ maxSockets: 20 });
 
 /**
  * Encrypts a payload for a browser and hands it to its push service, which holds it for `ttlS` seconds
@@ -39,17 +32,9 @@ export async function sendWebPush(
     JSON.stringify(payload),
     { vapidDetails: { subject, ...keys }, TTL: ttlS, urgency: "high" },
   );
-  const options = {
-    method: details.method,
-    headers: details.headers,
-    agent: isTrustedHost(url, hosts) ? undefined : publicOnly,
-    signal: AbortSignal.timeout(timeoutMs),
-  };
-  const sent = (url.protocol === "https:" ? secureRequest : plainRequest)(url, options);
-  sent.end(details.body);
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  response.destroy();
-  return outcomeOf(response.statusCode ?? 0);
+  const { headers, body } = details;
+  const isTrusted = isTrustedHost(url, hosts);
+  return outcomeOf(await postToPublicHost(url, { headers, body, isTrusted }));
 }
 
 function outcomeOf(status: number): PushDeliveryResult {

@@ -2,7 +2,15 @@ import type { Purge } from "../../lib/contract/purge.ts";
 import type { AuditedChange } from "../db/admin/audit-log.ts";
 
 /** Resources that no page of the site shows. */
-const unseen = new Set(["api-key", "staff", "session", "invitation", "viewer"]);
+const unseen = new Set([
+  "api-key",
+  "staff",
+  "session",
+  "invitation",
+  "viewer",
+  "webhook",
+  "webhook-delivery",
+]);
 /** Operations that change what viewers see of a page; others change its draft. */
 const publications = new Set(["publishPage", "restorePageRevision", "deletePage"]);
 /** Fields of a page, and of a content, that do not change where else it is shown, and in which order. */

@@ -19,7 +19,9 @@ export type AuditedChange = {
     | "session"
     | "invitation"
     | "viewer"
-    | "sign-in-provider";
+    | "sign-in-provider"
+    | "webhook"
+    | "webhook-delivery";
   resourceId: string;
   channel: string | null;
   before?: object;

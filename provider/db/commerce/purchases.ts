@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, lte, notExists, or } fr
 import { createPrefixedId } from "../../domain/accounts/secrets.ts";
 import { purchases } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
+import { enqueueWebhookEvents } from "../outbox/webhook-deliveries.ts";
 import { priceSwitches } from "../refunds-and-price-changes-schema.ts";
 
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -46,6 +47,9 @@ export async function addPurchase(tx: Db, made: NewPurchase): Promise<PurchaseRo
     .values({ ...usual, ...made })
     .returning();
   if (!purchase) throw new Error("A purchase was not written.");
+  const { id, channel, viewer, kind, paywall, price, amount, currency, isGift } = purchase;
+  const data = { id, viewer, kind, paywall, price, amount, currency, isGift };
+  await enqueueWebhookEvents(tx, [{ channel, type: "purchase.created", data }]);
   return purchase;
 }
 

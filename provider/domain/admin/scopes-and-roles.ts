@@ -19,11 +19,17 @@ export const apiKeyScopes = [
   "api-keys:read",
   "staff:read",
   "audit-log:read",
+  "webhooks:read",
 ] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 /** What a call of the admin API may do: docs/admin-api.md AA-10. */
-export const adminScopes = [...apiKeyScopes, "api-keys:write", "staff:write"] as const;
+export const adminScopes = [
+  ...apiKeyScopes,
+  "api-keys:write",
+  "staff:write",
+  "webhooks:write",
+] as const;
 export type AdminScope = (typeof adminScopes)[number];
 
 /** What members of staff are: docs/admin-api.md AA-11. */

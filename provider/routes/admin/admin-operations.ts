@@ -12,6 +12,8 @@ import { rightsOperations } from "./rights/rights-operations.ts";
 import { sessionOperations } from "./sessions/session-operations.ts";
 import { signInProviderOperations } from "./sign-in-providers/sign-in-provider-operations.ts";
 import { viewerOperations } from "./viewers/viewer-operations.ts";
+import { webhookDeliveryOperations } from "./webhooks/webhook-delivery-operations.ts";
+import { webhookOperations } from "./webhooks/webhook-operations.ts";
 import { staffOperations } from "./staff/staff-operations.ts";
 
 /** Every operation of the admin API: its routes, its call rules and its description are made of this list. */
@@ -30,4 +32,6 @@ export const adminOperations: readonly AdminOperation[] = [
   ...staffOperations,
   ...apiKeyOperations,
   ...auditLogOperations,
+  ...webhookOperations,
+  ...webhookDeliveryOperations,
 ];

@@ -5,7 +5,6 @@ import {
   type StoredAdminResponse,
 } from "../../db/admin/admin-idempotency.ts";
 import { saveAuditedChanges } from "../../db/admin/audit-log.ts";
-import { enqueueSitePurges } from "../../db/outbox/site-purges.ts";
 import { isLockConflict, isReferenceViolation } from "../../db/sql-states.ts";
 import type { Db } from "../../db/database.ts";
 import { hashSecret } from "../../domain/accounts/secrets.ts";
@@ -13,7 +12,7 @@ import { createEntityTag, matchesEntityTag } from "../../domain/admin/entity-tag
 import { createAdminProblem } from "../../domain/admin/problems.ts";
 import { type AdminActor, anonymousActor } from "../../domain/admin/scopes-and-roles.ts";
 import { loggedRequestId } from "../../domain/log.ts";
-import { toSitePurges } from "../../outbox/to-site-purges.ts";
+import { enqueueChangeMessages, sendChangeMessages } from "../../outbox/enqueue-change-messages.ts";
 import type { Services } from "../../services.ts";
 import type { AdminOperation, AdminResult, RawAdminInput } from "./admin-operation.ts";
 import { adminPath } from "./admin-path.ts";
@@ -40,7 +39,7 @@ export function handleAdminCall(services: Services, operation: AdminOperation): 
     }
     const change = { services, context, operation, actor, input, now, perform };
     const response = await performChange(change).catch(throwProblem);
-    services.siteNotifier.runNow();
+    sendChangeMessages(services);
     return respond(context, response);
   };
 }
@@ -87,8 +86,7 @@ function performChange(change: Change): Promise<Response> {
     const requestId = loggedRequestId();
     const { changes = [] } = result;
     await saveAuditedChanges(tx, { ...by, requestId }, changes);
-    const purges = toSitePurges(operation.id, changes);
-    await enqueueSitePurges(tx, services.siteProcesses, purges, new Date());
+    await enqueueChangeMessages(tx, services, operation.id, changes);
     const response = toResponse(operation, result);
     if (key) {
       const { status, headers, body } = response;

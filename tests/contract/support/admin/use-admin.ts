@@ -11,7 +11,7 @@ const bodySchema = z.looseObject({
   secret: z.string().default(""),
   invitation: z.looseObject({ secret: z.string().optional() }).default({}),
   errors: z.array(z.looseObject({ pointer: z.string().optional() })).default([]),
-  data: z.array(z.looseObject({ id: z.string().default("") })).default([]),
+  data: z.array(z.looseObject({ id: z.string().default("") })).catch([]),
   nextCursor: z.string().nullable().default(null),
 });
 export type AdminReply = {
