@@ -18,7 +18,7 @@ export type CacheSource = {
 /** True if a purge concerns a value. What is not known yet counts as concerned. */
 export function isPurgedBy(purge: Purge, source: CacheSource): boolean {
   const { channel, page, content, tokens, isSearch = false } = source;
-  if (channel === undefined ? tokens?.has(purge.channel) === false : channel !== purge.channel) {
+  if (channel === undefined ? isOfOtherChannel(tokens, purge) : channel !== purge.channel) {
     return false;
   }
   const { pages, contents } = purge;
@@ -27,6 +27,11 @@ export function isPurgedBy(purge: Purge, source: CacheSource): boolean {
   if (isOfPage === true || !contents || contents.length === 0) return isOfPage === true;
   if (channel === undefined) return false;
   return isSearch || !tokens || contents.some((token) => token === content || tokens.has(token));
+}
+
+/** A host that had no channel (no token at all) may have one now. */
+function isOfOtherChannel(tokens: CacheSource["tokens"], { channel }: Purge): boolean {
+  return tokens !== undefined && tokens.size > 0 && !tokens.has(channel);
 }
 
 const names = new Set(["token", "first_content"]);

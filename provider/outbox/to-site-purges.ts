@@ -2,7 +2,7 @@ import type { Purge } from "../../lib/contract/purge.ts";
 import type { AuditedChange } from "../db/admin/audit-log.ts";
 
 /** Resources that no page of the site shows. */
-const unseen = new Set([
+const unseen = new Set<AuditedChange["resourceType"]>([
   "api-key",
   "staff",
   "session",
@@ -24,7 +24,10 @@ const localFields = {
     "films",
     "durationS",
     "hls",
+    "hls",
     "transcript",
+    "captions",
+    "people",
     "captions",
     "year",
     "language",
@@ -37,8 +40,7 @@ const localFields = {
  */
 export function toSitePurges(operation: string, changes: readonly AuditedChange[]): Purge[] {
   return changes.flatMap((change) => {
-    const { resourceId, channel, before, after } = change;
-    const resourceType: string = change.resourceType;
+    const { resourceType, resourceId, channel, before, after } = change;
     if (channel === null || unseen.has(resourceType)) return [];
     const isPage = resourceType === "page";
     if (isPage && !publications.has(operation)) return [];

@@ -15,9 +15,8 @@ export function toWebhookEvents(
 
 function typeOf(
   operation: string,
-  { resourceType, before, after }: AuditedChange,
+  { resourceType: type, before, after }: AuditedChange,
 ): WebhookEvent["type"] | undefined {
-  const type: string = resourceType;
   if (type === "channel") return before && after ? "channel.updated" : undefined;
   if (type === "page") {
     if (operation === "deletePage") return "page.deleted";

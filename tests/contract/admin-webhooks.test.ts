@@ -75,6 +75,22 @@ describe.each(databases)("webhooks of the admin API on $name", (database) => {
     ]);
   });
 
+  it("AA-131: a content's creation, change and deletion arrive", async () => {
+    await create("/contents", ["content.created", "content.updated", "content.deleted"]);
+    const contents = "/channels/harbour/contents";
+    const body = { token: "fresh-film", name: "Fresh", hls: "https://cdn.example/1.m3u8" };
+    expect((await call("POST", contents, { body })).status).toBe(201);
+    const change = { body: { name: "Fresher" }, headers: any };
+    expect((await call("PATCH", `${contents}/fresh-film`, change)).status).toBe(200);
+    await call("DELETE", `${contents}/fresh-film`, { headers: any });
+    const messages = await arrived("/contents", 3);
+    expect(messages.map(({ type, data }) => [type, data.id])).toEqual([
+      ["content.created", "fresh-film"],
+      ["content.updated", "fresh-film"],
+      ["content.deleted", "fresh-film"],
+    ]);
+  });
+
   it("AA-131: new viewers, purchases and refunds arrive", async () => {
     await create("/sales", ["viewer.created", "purchase.created", "purchase.refunded"]);
     const shop = shopOf(one);

@@ -66,6 +66,15 @@ describe("a purge of cached responses", () => {
     expect(await getSharedResponse("new.example", async () => "there")).toBe("there");
   });
 
+  test("drops what was found of a host that was no domain", async () => {
+    const load = (response: object | null) => getSharedResponse("host", async () => response);
+    await load(null);
+    purgeCaches({ channel: "acme" });
+    expect(await load({ token: "acme" })).toEqual({ token: "acme" });
+    purgeCaches({ channel: "other" });
+    expect(await load(null)).toEqual({ token: "acme" });
+  });
+
   // docs/security.md SE-239
   test("keeps a response that was requested before it out of the cache", async () => {
     const source = sources.home;

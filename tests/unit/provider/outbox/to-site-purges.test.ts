@@ -4,6 +4,8 @@ import { toSitePurges } from "../../../../provider/outbox/to-site-purges.ts";
 
 const page = { resourceType: "page", resourceId: "films", channel: "acme" } as const;
 const former = { token: "films", url: "all/films", name: "Films", sections: [] };
+const content = { resourceType: "content", resourceId: "film-1", channel: "acme" } as const;
+const film = { token: "film-1", name: "Day", picture: "day", keywords: [] };
 const sections = [{ token: "row" }];
 
 // docs/admin-api.md AA-103
@@ -31,6 +33,24 @@ describe("a change", () => {
       "that deletes a page purges the channel",
       "deletePage",
       { ...page, before: former },
+      [{ channel: "acme" }],
+    ],
+    [
+      "of a content's name and picture purges the content",
+      "updateContent",
+      { ...content, before: film, after: { ...film, name: "Night", picture: "night" } },
+      [{ channel: "acme", contents: ["film-1"] }],
+    ],
+    [
+      "of a content's keywords, which others are related by, purges the channel",
+      "updateContent",
+      { ...content, before: film, after: { ...film, keywords: ["sea"] } },
+      [{ channel: "acme" }],
+    ],
+    [
+      "of an offer purges the channel",
+      "updatePaywall",
+      { resourceType: "paywall", resourceId: "all", channel: "acme" },
       [{ channel: "acme" }],
     ],
     ["of a draft purges nothing", "updatePage", { ...page, before: former, after: former }, []],
