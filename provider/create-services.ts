@@ -36,6 +36,7 @@ import { createStripeProcessor } from "./commerce/stripe-processor.ts";
 import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
 import { createRoundWorker } from "./domain/round-worker.ts";
 import { deliverWebhooks } from "./outbox/deliver-webhooks.ts";
+import { createImportWorker } from "./import/create-import-worker.ts";
 import { createSiteNotifier } from "./outbox/create-site-notifier.ts";
 import { createEventNotifier } from "./notifications/create-event-notifier.ts";
 import { reseedViewers, type SeedData, reseedDatabase } from "./seed/seed-database.ts";
@@ -70,6 +71,7 @@ export function createServices(
       () => services.background,
       (isOver) => deliverWebhooks(services, isOver),
     ),
+    importer: createImportWorker(() => services, options.importHosts ?? []),
     secret: options.secret,
     trustedProxyHops: options.trustedProxyHops ?? 0,
     clock,

@@ -48,6 +48,8 @@ export type Services = {
   /** Sends messages to webhooks, also to these hosts that need be neither public nor reached by TLS. */
   webhookSender: RoundWorker;
   webhookHosts: readonly string[];
+  /** Imports feeds. */
+  importer: RoundWorker;
   /** Shared with the site. Without it no `X-Viewer-*` header is trusted. */
   secret: string | undefined;
   /** How many proxies in front of the provider are trusted for the address of a caller without the secret. */

@@ -66,6 +66,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
     services.roller.start();
     services.siteNotifier.start();
     services.webhookSender.start();
+    services.importer.start();
     const firstOwnerSecret = await issueFirstOwnerInvitation(database.db, new Date());
     let closing: Promise<void> | undefined;
     return {
@@ -127,13 +128,10 @@ function addressOf({ port }: ListeningServer): Address {
 
 /** Mails under way are waited for, within the mail server's patience. */
 async function close(listening: ListeningServer[], services: Services): Promise<void> {
-  const { background, billing, events, mailer, roller, siteNotifier, teller, webhookSender } =
-    services;
-  teller.stop();
-  billing.stop();
-  roller.stop();
-  siteNotifier.stop();
-  webhookSender.stop();
+  const { background, billing, events, importer, mailer, roller, siteNotifier, teller } = services;
+  for (const worker of [teller, billing, roller, siteNotifier, services.webhookSender, importer]) {
+    worker.stop();
+  }
   await Promise.all(listening.map((each) => each.close()));
   await Promise.race([background.idle(), wait(mailTimeoutMs, undefined, { ref: false })]);
   mailer.close();

@@ -22,14 +22,15 @@ await runDatabaseCommand(async ({ db }) => {
   const { feed, ...options } = await readArguments(db);
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop.abort());
-  const { importHosts: trusted = [] } = readConfiguration(process.env);
+  const { importHosts: trusted = [], siteProcesses: sites = [] } = readConfiguration(process.env);
   let skipsUnchanged = false;
   for (;;) {
     const outcome = await importFeed(db, feed.id, {
       ...options,
       trusted,
+      sites,
       skipsUnchanged,
-      signal: stop.signal,
+      isOver: () => stop.signal.aborted,
       onProgress: ({ position }) => {
         if (process.stderr.isTTY) process.stderr.write(`\r${position} items`);
       },

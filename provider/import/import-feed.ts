@@ -13,15 +13,25 @@ import {
   type ImportRun,
   isImportedFingerprint,
 } from "../db/import/import-runs.ts";
+import { enqueueSitePurges } from "../db/outbox/site-purges.ts";
 import { openFeed } from "./open-feed.ts";
 import { UnreadableFeedError } from "./readers/feed-row.ts";
 import type { TrustedHosts } from "./request-public-address.ts";
-import { type ImportOptionsWithSignal, runImport } from "./run-import.ts";
+import { type ImportSettings, runImport } from "./run-import.ts";
 
 const renewalMs = 10_000;
 
 /** What became of an import: a run, or there was nothing to do. */
 export type ImportOutcome = ImportRun | "unchanged" | "busy";
+
+/** How a feed is imported. */
+export type FeedImportOptions = ImportSettings & {
+  trusted: TrustedHosts;
+  /** Processes of the site that are to drop what they have stored of the channel. */
+  sites: readonly string[];
+  /** Imports nothing where the feed is as it was at the last import. */
+  skipsUnchanged?: boolean;
+};
 
 /**
  * Claims, opens and imports a feed: `busy` while another process imports it, `unchanged` where its server says that it is
@@ -30,7 +40,7 @@ export type ImportOutcome = ImportRun | "unchanged" | "busy";
 export async function importFeed(
   db: Db,
   id: string,
-  options: ImportOptionsWithSignal & { trusted: TrustedHosts; skipsUnchanged?: boolean },
+  options: FeedImportOptions,
 ): Promise<ImportOutcome> {
   const holder = randomUUID();
   const feed = await claimFeed(db, id, holder);
@@ -51,9 +61,9 @@ async function importClaimedFeed(
   db: Db,
   feed: FeedRecord,
   holder: string,
-  options: ImportOptionsWithSignal & { trusted: TrustedHosts; skipsUnchanged?: boolean },
+  options: FeedImportOptions,
 ): Promise<ImportOutcome> {
-  const { trusted, skipsUnchanged, isDryRun, allowsDeletions, now = () => new Date() } = options;
+  const { trusted, sites, skipsUnchanged, isDryRun, allowsDeletions, now = () => new Date() } = options;
   const known = skipsUnchanged ? feed : undefined;
   let opened;
   try {
@@ -70,7 +80,9 @@ async function importClaimedFeed(
       return "unchanged";
     }
     const run = await runImport(db, feed, holder, opened, options);
-    if (run.state === "finished" && !isDryRun) await saveFeedValidators(db, feed.id, opened);
+    if (isDryRun) return run;
+    if (run.state === "finished") await saveFeedValidators(db, feed.id, opened);
+    await enqueueSitePurges(db, sites, [{ channel: feed.channel }], new Date());
     return run;
   } finally {
     await opened.close();

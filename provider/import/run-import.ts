@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../db/database.ts";
+import { analyzeFeedItems } from "../db/import/feed-items.ts";
 import { type FeedRecord, LostFeedError } from "../db/import/feeds.ts";
 import {
   beginImportRun,
@@ -16,13 +17,15 @@ import type { OpenedFeed } from "./open-feed.ts";
 import { type FeedRow, UnreadableFeedError } from "./readers/feed-row.ts";
 import { readFeed } from "./readers/read-feed.ts";
 
-const batchItems = 250;
+const batchItems = 500;
 const maxAttempts = 5;
-const manyContents = 2_000;
+/** The numbers of items after which the database looks at its tables again. */
+const analyzedPositions = [1_000, 5_000, 25_000, 100_000, 400_000];
 
-export type ImportOptionsWithSignal = ImportOptions & {
-  /** Stops after the batch that is under way; the run goes on with the next import. */
-  signal?: AbortSignal;
+/** How an import runs. */
+export type ImportSettings = ImportOptions & {
+  /** Whether to stop after a batch; the run goes on with the next import. */
+  isOver?: () => boolean;
   onProgress?: (run: ImportRun) => void;
   now?: () => Date;
 };
@@ -36,9 +39,9 @@ export async function runImport(
   feed: FeedRecord,
   holder: string,
   opened: Pick<OpenedFeed, "fingerprint" | "read">,
-  options: ImportOptionsWithSignal,
+  options: ImportSettings,
 ): Promise<ImportRun> {
-  const { isDryRun, allowsDeletions, signal, onProgress, now = () => new Date() } = options;
+  const { isDryRun, allowsDeletions, isOver, onProgress, now = () => new Date() } = options;
   const { fingerprint } = opened;
   const begun = { isDryRun, allowsDeletions, fingerprint, now: now() };
   const run = await db.transaction((tx) => beginImportRun(tx, feed.id, begun));
@@ -46,12 +49,12 @@ export async function runImport(
   try {
     const rows = readFeed(opened.read(), feed);
     for await (const batch of inBatches(rows, run.position)) {
-      task.run = await repeatAfterConflicts(() => importBatch(db, task, batch, now()));
+      await importInParts(db, task, batch, now);
       onProgress?.(task.run);
-      if (signal?.aborted) return task.run;
+      await analyzeAfterGrowth(db, task.run, batch.length);
+      if (isOver?.()) return task.run;
     }
     const missing = await repeatAfterConflicts(() => deleteMissingContents(db, task));
-    if (task.run.created + task.run.updated > manyContents) await analyzeCatalogue(db);
     return await finishImportRun(db, run.id, { now: now(), ...missing });
   } catch (error) {
     if (error instanceof UnreadableFeedError) {
@@ -64,6 +67,14 @@ export async function runImport(
     }
     throw error;
   }
+}
+
+/** Without it a database plans for the empty tables that it had at the start, and reads them whole for each batch. */
+async function analyzeAfterGrowth(db: Db, { position, isDryRun }: ImportRun, added: number) {
+  const isPassed = analyzedPositions.some((at) => position >= at && position - added < at);
+  if (!isPassed || isDryRun) return;
+  await analyzeCatalogue(db);
+  await analyzeFeedItems(db);
 }
 
 /** Items in lots of a transaction each, without those that an interrupted run has done. */
@@ -80,6 +91,24 @@ async function* inBatches(
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+/** A batch that takes longer than a statement may, on a busy machine, is imported in halves. */
+async function importInParts(
+  db: Db,
+  task: ImportTask,
+  batch: FeedRow[],
+  now: () => Date,
+): Promise<void> {
+  try {
+    task.run = await importBatch(db, task, batch, now());
+  } catch (error) {
+    if (!isLockConflict(error)) throw error;
+    const half = Math.ceil(batch.length / 2);
+    for (const part of [batch.slice(0, half), batch.slice(half)].filter(({ length }) => length > 0)) {
+      task.run = await repeatAfterConflicts(() => importBatch(db, task, part, now()));
+    }
+  }
 }
 
 /** Changes by owners at the same time are waited for; what did not happen is repeated. */

@@ -64,6 +64,11 @@ export async function markFeedItems(
     .where(and(eq(feedItems.feed, feed), sql`guid = any (${toPostgresTextArray(guids)})`));
 }
 
+/** So that plans are for as many items as there are. */
+export async function analyzeFeedItems(db: Db): Promise<void> {
+  await db.execute(sql`analyze ${feedItems}`);
+}
+
 /** How many items the feed has imported, and how many of them a run did not find. */
 export async function countFeedItems(
   db: Db,
