@@ -63,7 +63,14 @@ async function importClaimedFeed(
   holder: string,
   options: FeedImportOptions,
 ): Promise<ImportOutcome> {
-  const { trusted, sites, skipsUnchanged, isDryRun, allowsDeletions, now = () => new Date() } = options;
+  const {
+    trusted,
+    sites,
+    skipsUnchanged,
+    isDryRun,
+    allowsDeletions,
+    now = () => new Date(),
+  } = options;
   const known = skipsUnchanged ? feed : undefined;
   let opened;
   try {

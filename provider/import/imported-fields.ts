@@ -1,31 +1,22 @@
 import { z } from "zod";
-import { personRoles } from "../../lib/contract/content.ts";
 import { nearestLanguage } from "../../lib/contract/languages.ts";
-import { requestTextSchema } from "../../lib/contract/request-text.ts";
-import { catalogueTokenSchema } from "../seed/catalogue-fields.ts";
+import { contentFields, isReelLength } from "../domain/catalogue/content-fields.ts";
 import type { FeedFault, FeedItem } from "./readers/feed-row.ts";
 import { isOtherFile } from "./readers/hls-source.ts";
 
 const maxFaultsOfAnItem = 10;
 
-const lineSchema = (max: number) => requestTextSchema().trim().min(1).max(max);
-const addressSchema = requestTextSchema()
-  .trim()
-  .max(2_000)
-  .refine((text) => {
-    const url = URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol) && url.username === "";
-  }, "expected an http:// or https:// address");
 const timeSchema = z.iso
   .datetime({ offset: true, error: "expected a time, ISO 8601 with its zone" })
   .transform((text) => new Date(text));
 
+const { minutes: _, hour: __, ...fields } = contentFields;
+
 /** What feeds say of a content: fields of docs/catalogue-format.md, and those that only contents from elsewhere need. */
 const importedFieldsSchema = z.strictObject({
-  token: catalogueTokenSchema.max(100).optional(),
-  name: lineSchema(500),
-  description: requestTextSchema().trim().max(20_000).optional(),
-  keywords: z.array(lineSchema(200)).max(100).optional(),
+  ...z.strictObject(fields).partial().shape,
+  name: fields.name,
+  description: fields.description.trim().optional(),
   language: z
     .string()
     .transform((text, context) => {
@@ -34,31 +25,11 @@ const importedFieldsSchema = z.strictObject({
       return language;
     })
     .optional(),
-  year: z.int().min(1_800).max(3_000).optional(),
-  state: z.enum(["vod", "live"]).optional(),
-  durationS: z.number().min(0).max(10_000_000).transform(Math.round).optional(),
+  durationS: z.number().transform(Math.round).pipe(fields.durationS).optional(),
+  hls: fields.hls.refine((url) => !isOtherFile(url), "expected HLS, not a file").optional(),
   publishedAt: timeSchema.optional(),
   publishedDaysAgo: z.number().min(0).max(100_000).optional(),
-  picture: lineSchema(2_000).optional(),
-  poster: lineSchema(2_000).optional(),
-  films: z.array(lineSchema(200)).min(1).max(100).optional(),
-  hls: addressSchema.refine((url) => !isOtherFile(url), "expected HLS, not a file").optional(),
-  transcript: lineSchema(200).optional(),
-  captions: z
-    .array(
-      z.strictObject({
-        src: addressSchema,
-        lang: lineSchema(35),
-        label: lineSchema(100).optional(),
-      }),
-    )
-    .max(50)
-    .optional(),
-  badge: lineSchema(200).optional(),
-  access: z.enum(["free", "signed_in", "paid"]).optional(),
-  next: z.array(catalogueTokenSchema).max(50).optional(),
-  people: z.array(lineSchema(200)).max(100).optional(),
-  role: z.enum(personRoles).optional(),
+  startsAt: timeSchema.optional(),
   availableFrom: timeSchema.optional(),
   availableUntil: timeSchema.optional(),
 });
@@ -77,9 +48,8 @@ export function parseImportedFields({
 }: FeedItem): { fields: ImportedFields } | { faults: FeedFault[] } {
   const result = importedFieldsSchema.safeParse(values);
   if (result.success) {
-    const { hls, films } = result.data;
-    if (hls !== undefined || films !== undefined) return { fields: result.data };
-    return { faults: [{ row, guid, field: "hls", reason: "is missing" }] };
+    const fault = findContradiction(result.data);
+    return fault ? { faults: [{ row, guid, ...fault }] } : { fields: result.data };
   }
   const faults = result.error.issues.slice(0, maxFaultsOfAnItem).map((issue) => ({
     row,
@@ -88,6 +58,18 @@ export function parseImportedFields({
     reason: reasonOf(issue, values),
   }));
   return { faults };
+}
+
+function findContradiction(
+  imported: ImportedFields,
+): { field: string; reason: string } | undefined {
+  const { hls, films = [], state, startsAt } = imported;
+  if (hls === undefined && films.length === 0) return { field: "hls", reason: "is missing" };
+  if (!isReelLength(imported)) {
+    return { field: "durationS", reason: "expected a multiple of 4 for films" };
+  }
+  if (state === "scheduled" && !startsAt) return { field: "startsAt", reason: "is missing" };
+  return undefined;
 }
 
 function fieldOf(issue: z.core.$ZodIssue): string {

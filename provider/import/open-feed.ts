@@ -24,9 +24,10 @@ export type OpenedFeed = FeedValidators & {
   close: () => Promise<void>;
 };
 
-/** Whether a feed is an address, not a file. */
+/** Whether a feed is an address, without a password; else it is a file. */
 export function isFeedAddress(source: string): boolean {
-  return /^https?:\/\//i.test(source);
+  const url = /^https?:\/\//i.test(source) ? URL.parse(source) : null;
+  return url !== null && url.username === "" && url.password === "";
 }
 
 /**

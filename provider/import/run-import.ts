@@ -105,7 +105,9 @@ async function importInParts(
   } catch (error) {
     if (!isLockConflict(error)) throw error;
     const half = Math.ceil(batch.length / 2);
-    for (const part of [batch.slice(0, half), batch.slice(half)].filter(({ length }) => length > 0)) {
+    for (const part of [batch.slice(0, half), batch.slice(half)].filter(
+      ({ length }) => length > 0,
+    )) {
       task.run = await repeatAfterConflicts(() => importBatch(db, task, part, now()));
     }
   }

@@ -10,6 +10,7 @@ const unseen = new Set<AuditedChange["resourceType"]>([
   "viewer",
   "webhook",
   "webhook-delivery",
+  "feed",
 ]);
 /** Operations that change what viewers see of a page; others change its draft. */
 const publications = new Set(["publishPage", "restorePageRevision", "deletePage"]);

@@ -21,7 +21,8 @@ export type AuditedChange = {
     | "viewer"
     | "sign-in-provider"
     | "webhook"
-    | "webhook-delivery";
+    | "webhook-delivery"
+    | "feed";
   resourceId: string;
   channel: string | null;
   before?: object;

@@ -1,7 +1,13 @@
 import { z } from "zod";
+import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 import { importedFieldNames, type ImportedFieldName } from "../imported-fields.ts";
 
-const column = z.string().min(1);
+const column = requestTextSchema().min(1).max(200);
+const constant = z.union([
+  requestTextSchema().max(2_000),
+  z.number(),
+  z.array(requestTextSchema().max(200)).max(50),
+]);
 const lists: readonly ImportedFieldName[] = ["keywords", "people", "next"];
 const numbers: readonly ImportedFieldName[] = ["durationS", "year"];
 
@@ -14,9 +20,9 @@ export const csvMappingSchema = z.strictObject({
     .partialRecord(z.enum(["guid", ...importedFieldNames]), column)
     .refine((columns) => columns.guid !== undefined, "the column of guid is missing"),
   delimiter: z.enum([",", ";", "\t", "|"]).default(","),
-  listSeparator: z.string().min(1).max(3).default(","),
+  listSeparator: requestTextSchema().min(1).max(3).default(","),
   /** Fields with the same value in each row. */
-  constants: z.partialRecord(z.enum(importedFieldNames), z.json()).optional(),
+  constants: z.partialRecord(z.enum(importedFieldNames), constant).optional(),
 });
 
 export type CsvMapping = z.output<typeof csvMappingSchema>;

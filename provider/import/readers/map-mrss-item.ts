@@ -1,4 +1,4 @@
-import { nearestLanguage } from "../../../lib/contract/languages.ts";
+import { nearestLanguage, readLanguageTag } from "../../../lib/contract/languages.ts";
 import { type FeedElement, findElementText, findFeedElements } from "./feed-element.ts";
 import { isHlsSource } from "./hls-source.ts";
 import { toPlainText } from "./plain-text.ts";
@@ -111,7 +111,9 @@ function listCaptions(item: FeedElement): { src: string; lang: string; label?: s
     const src = attributes.file ?? attributes.href ?? attributes.url ?? "";
     const lang = attributes.srclang ?? attributes.lang ?? attributes.language ?? "";
     const label = attributes.label || undefined;
-    return src === "" ? [] : [{ src: src.trim(), lang: lang || "und", label }];
+    return src === ""
+      ? []
+      : [{ src: src.trim(), lang: readLanguageTag(lang || "und") ?? lang, label }];
   });
 }
 

@@ -4,6 +4,8 @@ import type { AdminOperation } from "./admin-operation.ts";
 import { channelOperations } from "./channels/channel-operations.ts";
 import { contentOperations } from "./contents/content-operations.ts";
 import { domainOperations } from "./domains/domain-operations.ts";
+import { feedOperations } from "./feeds/feed-operations.ts";
+import { importRunOperations } from "./feeds/import-run-operations.ts";
 import { invitationOperations } from "./sessions/invitation-operations.ts";
 import { pageOperations } from "./pages/page-operations.ts";
 import { pagePublicationOperations } from "./pages/page-publication-operations.ts";
@@ -27,6 +29,8 @@ export const adminOperations: readonly AdminOperation[] = [
   ...contentOperations,
   ...rightsOperations,
   ...paywallOperations,
+  ...feedOperations,
+  ...importRunOperations,
   ...viewerOperations,
   ...signInProviderOperations,
   ...staffOperations,
