@@ -5,6 +5,7 @@ import { timesOfDay, seriesUnits } from "../../lib/contract/sections.ts";
 import { socialProviders, ssoKinds } from "../domain/identity/identity-providers.ts";
 import {
   catalogueCountSchema,
+  catalogueLineSchema,
   deviceLimitsSchema,
   catalogueTextSchema,
   catalogueTokenSchema,
@@ -110,22 +111,27 @@ export const catalogueProfileSchema = z.strictObject({
 const extent = {
   parts: catalogueTextSchema.optional(),
   partsS: catalogueCountSchema.optional(),
-  level: catalogueTextSchema.optional(),
+  level: catalogueLineSchema(100).optional(),
 };
 
 /**
  * `episodes` are content tokens in order; `token` is that of the series' page. Each of `groups` begins with the episode
  * of its number, counted from 1.
  */
-const series = z.strictObject({
-  token: catalogueTokenSchema,
-  name: catalogueTextSchema,
-  season: catalogueCountSchema.optional(),
+export const seriesFields = {
+  token: catalogueTokenSchema.max(100),
+  name: catalogueLineSchema(200),
+  season: catalogueCountSchema.max(10_000).optional(),
   unit: z.enum(seriesUnits).optional(),
-  groups: z.array(z.tuple([catalogueTextSchema, z.int().min(1)])).optional(),
-  episodes: catalogueTokensSchema,
-  ...extent,
-});
+  groups: z
+    .array(z.tuple([catalogueLineSchema(200), z.int().min(1).max(10_000)]))
+    .max(200)
+    .optional(),
+  episodes: z.array(catalogueTokenSchema.max(100)).max(1_000),
+  level: extent.level,
+};
+
+const series = z.strictObject({ ...seriesFields, ...extent });
 
 /** What a page gathers: `name` is the page's, `contents` are tokens. */
 const topic = z.strictObject({

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { countSeriesParts } from "../domain/catalogue/channel-collections.ts";
 import {
   type CatalogueChannel,
-  type CatalogueSeries,
   type CatalogueTopic,
   catalogueNavigationSchema,
   catalogueProfileSchema,
@@ -52,11 +52,7 @@ function countCollections(
   const lengths = new Map(contents.map(({ token, durationS }) => [token, durationS]));
   const lengthOf = (tokens: string[]) =>
     tokens.reduce((sum, token) => sum + (lengths.get(token) ?? 0), 0);
-  const counted = series?.map((one): CatalogueSeries => ({
-    ...one,
-    parts: one.parts ?? (one.unit && `${one.episodes.length} ${one.unit}s`),
-    partsS: one.partsS ?? lengthOf(one.episodes),
-  }));
+  const counted = series?.map((one) => countSeriesParts(one, lengths));
   const gathered = topics?.map(({ unit, isCourse, ...topic }): CatalogueTopic => ({
     ...topic,
     parts: topic.parts ?? (unit && `${topic.contents.length} ${unit}`),

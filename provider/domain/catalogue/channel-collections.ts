@@ -1,5 +1,5 @@
 import { type TimeOfDay, timesOfDay } from "../../../lib/contract/sections.ts";
-import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
+import type { CatalogueChannel, CatalogueSeries } from "../../seed/catalogue-channel.ts";
 
 /** The responses about a channel's series and topics, its arrivals and departures, and flashing light. */
 export type ChannelCollections = Pick<CatalogueChannel, "series" | "topics" | "rotation" | "light">;
@@ -22,6 +22,20 @@ export function createSeriesAndTopicFields(
       group: seriesOfContent.groups?.findLast(([, from]) => from <= (episode ?? 0))?.[0],
     },
     topic: topics.find(({ contents }) => contents.includes(token))?.name,
+  };
+}
+
+/** A series with how many parts it has, and how long they last, unless somebody wrote it down. `lengths` are seconds. */
+export function countSeriesParts(
+  series: CatalogueSeries,
+  lengths: ReadonlyMap<string, number>,
+): CatalogueSeries {
+  const { episodes, unit, parts, partsS } = series;
+  const lengthS = episodes.reduce((sum, token) => sum + (lengths.get(token) ?? 0), 0);
+  return {
+    ...series,
+    parts: parts ?? (unit && `${episodes.length} ${unit}s`),
+    partsS: partsS ?? lengthS,
   };
 }
 

@@ -11,6 +11,7 @@ import { pageOperations } from "./pages/page-operations.ts";
 import { pagePublicationOperations } from "./pages/page-publication-operations.ts";
 import { paywallOperations } from "./offers/paywall-operations.ts";
 import { rightsOperations } from "./rights/rights-operations.ts";
+import { seriesOperations } from "./series/series-operations.ts";
 import { sessionOperations } from "./sessions/session-operations.ts";
 import { signInProviderOperations } from "./sign-in-providers/sign-in-provider-operations.ts";
 import { viewerOperations } from "./viewers/viewer-operations.ts";
@@ -27,6 +28,7 @@ export const adminOperations: readonly AdminOperation[] = [
   ...pageOperations,
   ...pagePublicationOperations,
   ...contentOperations,
+  ...seriesOperations,
   ...rightsOperations,
   ...paywallOperations,
   ...feedOperations,

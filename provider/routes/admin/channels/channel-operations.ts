@@ -7,6 +7,7 @@ import {
   lockAdminChannel,
   updateAdminChannel,
 } from "../../../db/admin/admin-channels.ts";
+import { indexTranscriptsAgain } from "../../../db/catalogue/save-series.ts";
 import type { Db } from "../../../db/database.ts";
 import { findPage } from "../../../db/pages.ts";
 import { indexChannelForSearch } from "../../../db/search/index-channel.ts";
@@ -140,6 +141,9 @@ const updateChannel = defineAdminOperation({
     if (body.homePage !== undefined) await requireHomePage(db, channel, body.homePage);
     const changed = await updateAdminChannel(db, channel, toChangedChannelColumns(row, body));
     if (!changed) throw createChannelProblem(channel);
+    if (changed.profile.subscriptionType !== row.profile.subscriptionType) {
+      await indexTranscriptsAgain(db, changed);
+    }
     const [before, after] = [toAdminChannel(row), toAdminChannel(changed)];
     return { ...shown(changed), changes: [{ ...named(channel), before, after }] };
   },
