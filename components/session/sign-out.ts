@@ -27,10 +27,16 @@ async function forgetSaved(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Ends the session here, and leaves the page. Rejects with `ApiCallError`. */
-export async function signOut(mobile: boolean): Promise<void> {
+/**
+ * Ends the session here, and leaves the page; `end` is the call that ends it, here or everywhere. Rejects with
+ * `ApiCallError`.
+ */
+export async function signOut(
+  mobile: boolean,
+  end: () => Promise<{ to: string }> = () => callApi("sign-out", { mobile }),
+): Promise<void> {
   await endPush();
-  const { to } = await callApi("sign-out", { mobile });
+  const { to } = await end();
   notifyTabsOfSignOut();
   clearPersonalListHints();
   forgetAllSearches();

@@ -86,11 +86,12 @@ export async function changeViewerPassword(
 export async function verifyViewerEmail(
   visit: ViewerRequest,
   { token }: AccountInput<"verify">,
-): Promise<ApiResponse<EmptyObject>> {
+): Promise<ApiResponse<{ pendingEmail?: string | undefined }>> {
   const user = await verifyEmail(toAccountRequest(visit), token);
   const { session } = visit;
-  if (!isSignedIn(session) || session.userId !== user._id) return { body: {} };
-  return { body: {}, cookies: { session: withProfile(session, user) } };
+  const body = { pendingEmail: user.pending_email };
+  if (!isSignedIn(session) || session.userId !== user._id) return { body };
+  return { body, cookies: { session: withProfile(session, user) } };
 }
 
 /** Sends the browser to an identity provider; the flow cookie ties the return to this browser. docs/behaviour.md BE-31. */

@@ -36,6 +36,7 @@ export const accountInputSchemas = {
   newEmail: z.object({ email, current_password: password, mobile }),
   verify: z.object({ token }),
   start: z.object({ method: z.enum(["google", "facebook", "apple", "sso"]), mobile }),
+  deletion: z.object({ current_password: password.optional(), mobile }),
   plain: z.object({ mobile }),
   price: z.object({ price: filled(1_000) }),
   /** The body's limit comes first: docs/behaviour.md BE-70. */

@@ -95,6 +95,15 @@ export const apiCalls = {
   "change-email": {
     POST: defineCall(accountInputSchemas.newEmail, profile.requestEmailChange, personalSlow),
   },
+  "delete-account": {
+    POST: defineCall(accountInputSchemas.deletion, session.deleteAccount, personalSlow),
+  },
+  "viewer-data": {
+    GET: defineCall(ignoredInputSchema, profile.readViewerData, { rule: heavy, personal: true }),
+  },
+  "sign-out-everywhere": {
+    POST: defineCall(accountInputSchemas.plain, session.endAllSessions, personalChange),
+  },
   "save-preferences": {
     POST: defineCall(accountInputSchemas.registrationAnswers, profile.savePreferences, {
       rule: registrationAnswers,

@@ -1,6 +1,6 @@
 import type { ViewerRequest } from "../pages/viewer-request.ts";
 import { changeEmail, changeName } from "../provider-api/accounts.ts";
-import { sendRegistrationAnswers } from "../provider-api/profile.ts";
+import { getViewerData, sendRegistrationAnswers } from "../provider-api/profile.ts";
 import { withProfile } from "../session/session.ts";
 import type { AccountInput } from "./account-input-schemas.ts";
 import { requireSignedInSession, toAccountRequest } from "./account-calls.ts";
@@ -24,6 +24,16 @@ export async function requestEmailChange(
   requireSignedInSession(visit.session);
   await changeEmail(toAccountRequest(visit, mobile), email, current);
   return { body: {} };
+}
+
+/** Everything that is stored about the viewer: docs/behaviour.md BE-511. */
+export async function readViewerData({
+  callContext,
+  channel,
+  session,
+}: ViewerRequest): Promise<ApiResponse<Record<string, unknown>>> {
+  requireSignedInSession(session);
+  return { body: await getViewerData(callContext, channel) };
 }
 
 /** Saves registration answers that the viewer changed in the account: docs/behaviour.md BE-492. */

@@ -4,7 +4,8 @@ import { env } from "../env.ts";
 import { ApiError } from "../api-error.ts";
 import { readPersonalListsHintForPath } from "../pages/personal-lists-hint.ts";
 import { cookieScopeOf, type ViewerRequest } from "../pages/viewer-request.ts";
-import { logout } from "../provider-api/accounts.ts";
+import { logout, requestAccountDeletion } from "../provider-api/accounts.ts";
+import { signOutEverywhere } from "../provider-api/devices.ts";
 import {
   clearAlerts,
   getRegistrationFields,
@@ -94,6 +95,25 @@ export async function endSession(visit: ViewerRequest, { mobile }: AccountInput<
     body: { to: mobile ? "/mobile/user/logout" : "/user/logout" },
     cookies: { ...nothingRemembered, session: null, logout: ended },
   } satisfies ApiResponse;
+}
+
+/** Ends the viewer's sessions everywhere: docs/behaviour.md BE-512. */
+export async function endAllSessions(visit: ViewerRequest, input: AccountInput<"plain">) {
+  requireSignedInSession(visit.session);
+  await signOutEverywhere(visit.callContext, visit.channel);
+  return endSession(visit, input);
+}
+
+/** Requests the deletion of the account, which ends all of its sessions: docs/behaviour.md BE-510. */
+export async function deleteAccount(
+  visit: ViewerRequest,
+  { current_password: current, mobile }: AccountInput<"deletion">,
+) {
+  requireSignedInSession(visit.session);
+  await requestAccountDeletion(toAccountRequest(visit, mobile), current);
+  const { cookies } = await endSession(visit, { mobile });
+  const to = `${mobile ? "/mobile" : ""}/user/signIn?error=account_deletion`;
+  return { body: { to }, cookies } satisfies ApiResponse;
 }
 
 const nothingRemembered = {

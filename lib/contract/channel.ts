@@ -28,6 +28,10 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+/** What a provider lets viewers do with their account besides: docs/provider-api.md PA-364. */
+export const accountActions = ["delete", "download", "sign_out"] as const;
+export type AccountAction = (typeof accountActions)[number];
+
 export const cssColorSchema = z.string().regex(/^[#\w(),.%/ +-]{1,64}$/, "expected a CSS colour");
 
 export const themeSchema = z.object({
@@ -102,8 +106,9 @@ const settings = z.object({
       signupMethods: lenientDefaultSchema(signupMethods, {}),
       /** What viewers can change in their account. */
       editableFields: lenientDefaultSchema(lenientArraySchema(z.enum(["name", "email"])), []),
+      accountActions: lenientDefaultSchema(lenientArraySchema(z.enum(accountActions)), []),
     }),
-    { signupMethods: {}, editableFields: [] },
+    { signupMethods: {}, editableFields: [], accountActions: [] },
   ),
   defaultLanguage: lenientOptionalSchema(languageSchema),
   customCode: lenientOptionalSchema(
@@ -180,7 +185,7 @@ const channelShape = z.object({
   workspace: lenientOptionalSchema(workspace),
   settings: lenientDefaultSchema(settings, {
     main: { social: { links: {} } },
-    viewers: { signupMethods: {}, editableFields: [] },
+    viewers: { signupMethods: {}, editableFields: [], accountActions: [] },
   }),
   viewer: lenientOptionalSchema(
     z.object({ country: lenientOptionalSchema(z.string().regex(/^[A-Z]{2}$/)) }),

@@ -34,6 +34,8 @@ export const userSchema = z.object({
   alerts: lenientOptionalSchema(countSchema),
   /** Missing if unknown. */
   email_verified: lenientOptionalSchema(z.boolean()),
+  /** The new address, while one of the two addresses of a change has not confirmed. */
+  pending_email: lenientOptionalSchema(textSchema),
   local: lenientOptionalSchema(account),
   google: lenientOptionalSchema(account),
   facebook: lenientOptionalSchema(account),

@@ -82,6 +82,12 @@ export async function changeEmail(account: AccountRequest, email: string, curren
   await act(account, "change-email", ["me", "change-email"], body, anything);
 }
 
+/** `POST …/me/deletion` with the bearer, which it ends: docs/provider-api.md PA-365. 422 wrong password. */
+export async function requestAccountDeletion(account: AccountRequest, current?: string) {
+  const body = { current_password: current, ...comingFrom(account, "/") };
+  await act(account, "account-deletion", ["me", "deletion"], body, anything);
+}
+
 function comingFrom({ channel, host, mobile }: AccountRequest, path: string) {
   return { vfchost: host, success_url: makeReturnUrl(channel, mobile, path) };
 }

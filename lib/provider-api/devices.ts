@@ -43,6 +43,22 @@ export async function requestDeviceRemoval(
   });
 }
 
+/** Ends all sessions of the caller, also this one: docs/provider-api.md PA-366. */
+export async function signOutEverywhere(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+): Promise<void> {
+  await fetchFromProvider({
+    call: "sign-out-everywhere",
+    channel,
+    segments: ["ch", id, "user-devices"],
+    method: "DELETE",
+    schema: z.unknown(),
+    callContext,
+    deadlineMs: providerCallTimeoutsMs.personal,
+  });
+}
+
 /**
  * Whether the caller may (still) play a content (`token`) on this device: docs/provider-api.md PA-179.
  * Throws `ApiError` 429 `DEVICE_LIMIT` with a `DevicesAndLimit` as its data.

@@ -26,6 +26,21 @@ export function getProfile(callContext: CallContext, { channel_id: id }: Channel
   });
 }
 
+/** `GET …/users/me/data`: everything that is stored about the caller. docs/provider-api.md PA-367 */
+export function getViewerData(
+  callContext: CallContext,
+  { channel_id: id }: Channel,
+): Promise<Record<string, unknown>> {
+  return fetchFromProvider({
+    call: "viewer-data",
+    channel: id,
+    segments: ["ch", id, "users", "me", "data"],
+    schema: z.record(z.string(), z.unknown()),
+    callContext,
+    deadlineMs: providerCallTimeoutsMs.personal,
+  });
+}
+
 /** `POST /ch/{ch}/users/access-token`: a new token in exchange for the caller's. */
 export function exchangeAccessToken(
   callContext: CallContext,

@@ -5,6 +5,7 @@ import { listUnsettledCheckoutSessions } from "../db/commerce/checkout-sessions.
 import type { BillingWorker } from "../domain/commerce/billing-worker.ts";
 import { providerLog } from "../domain/log.ts";
 import type { Services } from "../services.ts";
+import { deleteDueAccounts } from "./delete-accounts.ts";
 import { finishPendingProcessorRequests } from "./finish-processor-requests.ts";
 import { mailDueGifts } from "./gifts.ts";
 import { sendPaymentMails } from "./send-payment-mails.ts";
@@ -75,6 +76,7 @@ async function settleAll(services: Services, isOver: () => boolean): Promise<voi
   }
   // What came in vain goes back at once.
   await finishPendingProcessorRequests(services);
+  await deleteDueAccounts(services);
   await mailDueGifts(services);
   await sweep(services);
   await sendPaymentMails(services, isOver);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne } from "drizzle-orm";
 import type { DeviceInfo } from "../domain/devices/device-info.ts";
 import { hashSecret, createPrefixedId, createSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
@@ -68,6 +68,9 @@ export async function findTokenBearer(
         eq(accessTokens.hash, hashSecret(secret)),
         channel === undefined ? undefined : eq(viewers.channel, channel),
         gt(accessTokens.expiresAt, new Date(now)),
+        // A sign-in that was under way when the account was closed gives no access.
+        isNull(viewers.blockedAt),
+        isNull(viewers.deletionAt),
       ),
     )
     .limit(1);

@@ -41,8 +41,13 @@ export const viewers = pgTable(
     /** In which they last signed up or in by a password, else first subscribed to an event. */
     language: text().$type<Language>(),
     createdAt: time("created_at").notNull(),
+    /** Since when the owner does not let them sign in. */
+    blockedAt: time("blocked_at"),
+    /** When the account is deleted, as its viewer has requested. */
+    deletionAt: time("deletion_at"),
   },
   (table) => [
+    index("viewers_deletion_at").on(table.deletionAt),
     uniqueIndex("viewers_email").on(table.channel, table.email),
     uniqueIndex("viewers_token").on(table.token),
   ],

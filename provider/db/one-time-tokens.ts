@@ -9,7 +9,9 @@ const lifeMs: Record<OneTimePurpose, number> = {
   verify: 72 * hour,
   reset: hour,
   email: 24 * hour,
+  presentEmail: 24 * hour,
   device: 7 * 24 * hour,
+  deletion: 7 * 24 * hour,
 };
 
 /** What a link brings back: its channel and purpose must be those that it was made for. */
@@ -17,7 +19,7 @@ export type PresentedOneTimeToken = { channel: string; purpose: OneTimePurpose; 
 
 /**
  * A secret for one link in a mail, good once: three days to verify, one hour to reset, a day to confirm
- * another e-mail address, a week to undo a sign-in.
+ * another e-mail address, a week to undo a sign-in or the deletion of an account.
  */
 export async function issueOneTimeToken(
   db: Db,
@@ -67,20 +69,6 @@ export async function findOneTimeToken(
     .where(now === undefined ? any : usable(secret, purpose, now))
     .limit(1);
   return found && { viewer: found.viewers, session: found.one_time_tokens.session };
-}
-
-/** The e-mail address that a link confirms, without using it up. */
-export async function findEmailOfToken(
-  db: Db,
-  secret: string,
-  now: number,
-): Promise<string | undefined> {
-  const [found] = await db
-    .select({ email: oneTimeTokens.email })
-    .from(oneTimeTokens)
-    .where(usable(secret, "email", now))
-    .limit(1);
-  return found?.email ?? undefined;
 }
 
 /** Uses a link up, and no other. False when somebody else was faster. */

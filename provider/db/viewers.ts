@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, lte } from "drizzle-orm";
 import { createPrefixedId } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { viewers } from "./accounts-schema.ts";
@@ -78,4 +78,17 @@ export async function updateViewer(
   facts: Partial<Omit<ViewerRecord, "id" | "token" | "channel">>,
 ): Promise<void> {
   await db.update(viewers).set(facts).where(eq(viewers.id, id));
+}
+
+const deletionsAtOnce = 100;
+
+/** The viewers whose account is to be deleted by now, some of them. */
+export async function listDueDeletions(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: viewers.id })
+    .from(viewers)
+    .where(lte(viewers.deletionAt, now))
+    .orderBy(asc(viewers.deletionAt))
+    .limit(deletionsAtOnce);
+  return rows.map(({ id }) => id);
 }

@@ -5,6 +5,8 @@ import { adminRoutes } from "../routes/admin/admin-routes.ts";
 import { changeEmailRoutes } from "../routes/accounts/change-email.ts";
 import { changePasswordRoutes } from "../routes/accounts/change-password.ts";
 import { forgotPasswordRoutes } from "../routes/accounts/forgot-password.ts";
+import { accountDeletionRoutes } from "../routes/accounts/account-deletion.ts";
+import { viewerDataRoutes } from "../routes/accounts/viewer-data.ts";
 import { loginRoutes } from "../routes/accounts/login.ts";
 import { meRoutes } from "../routes/accounts/me.ts";
 import { signupRoutes } from "../routes/accounts/signup.ts";
@@ -83,6 +85,8 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", changePasswordRoutes(services));
   app.route("/", changeEmailRoutes(services));
   app.route("/", meRoutes(services));
+  app.route("/", accountDeletionRoutes(services));
+  app.route("/", viewerDataRoutes(services));
   app.route("/", paywallRoutes(services));
   app.route("/", subscriptionRoutes(services));
   app.route("/", purchaseRoutes(services));

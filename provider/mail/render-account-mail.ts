@@ -10,6 +10,7 @@ export type AccountMailKind =
   | "changed"
   | "newEmail"
   | "emailChanging"
+  | "deletion"
   | "wrongPasswords"
   | "newDevice";
 

@@ -82,6 +82,10 @@ export const providerCallRules: Readonly<Record<string, ProviderCallRule>> = {
     limits: ["account", "mail"],
     body: small,
   },
+  "POST /channel/:channel/me/deletion": hashOf("account", "sign-in", "mail"),
+  "GET /ch/:channel/users/me/data": { cost: "search", limits: ["account"] },
+  "GET /account-deletions/:secret": readOf("secrets"),
+  "POST /account-deletions/:secret": writeOf("secrets", form),
   "GET /ch/:channel/users/me": readOf("account"),
   "DELETE /ch/:channel/users/me/alerts": writeOf("account"),
   "GET /ch/:channel/users/me/registration-fields": readOf("account"),
@@ -125,6 +129,7 @@ export const providerCallRules: Readonly<Record<string, ProviderCallRule>> = {
   },
 
   "GET /ch/:channel/user-devices": readOf("devices"),
+  "DELETE /ch/:channel/user-devices": writeOf("devices"),
   "DELETE /ch/:channel/user-devices/:device": writeOf("devices"),
   "POST /ch/:channel/users/device-verification": writeOf("devices"),
   "GET /sign-ins/:secret": readOf("secrets"),

@@ -54,30 +54,39 @@ describe.each(databases)("changes of a viewer's profile on $name", (database) =>
   });
 
   // docs/security.md SE-217
-  it("B21: a new address counts after its link was opened, and only then", async () => {
+  it.each([
+    ["the new one first", [next, former]],
+    ["the present one first", [former, next]],
+  ])("B21: a new address counts after both addresses have confirmed, %s", async (_, order) => {
     const { headers } = await signIn("viewer");
     expect((await requestEmail(headers)).status).toBe(204);
+    const [earlier, later] = [await linkTo(order[0] ?? ""), await linkTo(order[1] ?? "")];
+    const half = await confirm(earlier);
+    expect([half.status, await half.json()]).toEqual([
+      200,
+      expect.objectContaining({ email: former, pending_email: next }),
+    ]);
+    expect((await confirm(earlier)).status).toBe(410);
     expect(await (await me(headers)).json()).toMatchObject({ email: former });
     expect([await loginAs(former), await loginAs(next)]).toEqual([200, 401]);
-    const link = await linkTo(next);
-    expect(link.href).toMatch(`${site}/user/verify/?verify_token=`);
-    const confirmed = await confirm(link);
+    expect(later.href).toMatch(`${site}/user/verify/?verify_token=`);
+    const confirmed = await confirm(later);
     expect([confirmed.status, await confirmed.json()]).toEqual([
       200,
       expect.objectContaining({ email: next, email_verified: true }),
     ]);
     expect([await loginAs(former), await loginAs(next)]).toEqual([401, 200]);
     expect(await (await me(headers)).json()).toMatchObject({ email: next });
-    expect((await confirm(link)).status).toBe(410);
+    expect((await confirm(later)).status).toBe(410);
   });
 
-  // docs/security.md SE-217
-  it("B21: the former address gets a mail that leads to a new password", async () => {
+  // docs/security.md SE-217, SE-247
+  it("B21: the present address gets a mail of its own, without the new address", async () => {
     const { headers } = await signIn("viewer");
     await requestEmail(headers);
     const [mail] = await mails(former);
     expect(mail?.subject).toBe("The email address of your Harbour account is being changed");
-    expect(mail?.links[0]).toBe(`${site}/user/forgotPassword`);
+    expect(mail?.links).toEqual([expect.stringContaining(`${site}/user/verify/?verify_token=`)]);
     expect(mail?.text).not.toContain(next);
   });
 
@@ -116,6 +125,7 @@ describe.each(databases)("changes of a viewer's profile on $name", (database) =>
     const change = { current_password: password, password: "a-boat-at-sea" };
     expect((await post("/channel/harbour/me/change-password", change, headers)).status).toBe(204);
     expect((await confirm(second)).status).toBe(410);
+    expect((await confirm(await linkTo(former))).status).toBe(410);
   });
 
   it("B24: an address that another account took meanwhile is 410, and nothing changes", async () => {
@@ -124,6 +134,8 @@ describe.each(databases)("changes of a viewer's profile on $name", (database) =>
     const first = await linkTo(next);
     await requestEmail(other.headers);
     const second = await linkTo(next);
+    await confirm(await linkTo(former));
+    await confirm(await linkTo("missing@harbour.example"));
     const both = await Promise.all([confirm(first), confirm(second)]);
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 410]));
   });

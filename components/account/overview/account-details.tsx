@@ -1,3 +1,4 @@
+import type { AccountAction } from "@/lib/contract/channel";
 import type { Language } from "@/lib/contract/languages";
 import type { Translate } from "@/lib/i18n/translate";
 import { LanguageSelector } from "../../language/language-selector";
@@ -22,6 +23,8 @@ export type AccountOverviewData = {
   alerts: number;
   /** What the provider lets viewers change here. */
   editableFields: readonly ("name" | "email")[];
+  /** What the provider lets viewers do with their account besides. */
+  actions: readonly AccountAction[];
 };
 
 type Props = { account: AccountOverviewData; mobile: boolean; languages: Language[]; t: Translate };

@@ -5,6 +5,7 @@ import type { RegistrationField } from "@/lib/contract/user";
 import type { Language } from "@/lib/contract/languages";
 import type { DeviceList } from "@/lib/devices/device-view";
 import type { Translate } from "@/lib/i18n/translate";
+import { AccountData } from "./account-data";
 import { AccountDevices } from "./account-devices";
 import { GiftList } from "../purchases/gift-list";
 import { InvoiceList } from "../purchases/invoice-list";
@@ -20,6 +21,7 @@ import { LazyPreferencesForm } from "./lazy-preferences-form";
 import { EventNotificationList } from "./event-notification-list";
 import styles from "./overview.module.css";
 import { InPageNavigation } from "./in-page-navigation";
+import { SignOutEverywhere } from "./sign-out-everywhere";
 import { SignOutButton } from "./sign-out-button";
 
 type Props = {
@@ -120,6 +122,13 @@ function partsOf(props: Props): PartProps[] {
       </>
     ),
   };
+  const { actions, hasPassword } = account;
+  const hasData = actions.includes("download") || actions.includes("delete");
+  const data = {
+    id: "data",
+    title: t("accountYourData"),
+    children: <AccountData {...{ actions, hasPassword, mobile }} />,
+  };
   return [
     {
       id: "purchases",
@@ -142,9 +151,15 @@ function partsOf(props: Props): PartProps[] {
     {
       id: "devices",
       title: t("accountDevices"),
-      children: <AccountDevices first={devices} />,
+      children: (
+        <>
+          <AccountDevices first={devices} />
+          {account.actions.includes("sign_out") && <SignOutEverywhere mobile={mobile} />}
+        </>
+      ),
     },
     ...(isMeasured ? [recorded] : []),
+    ...(hasData ? [data] : []),
   ];
 }
 

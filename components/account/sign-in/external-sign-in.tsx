@@ -85,6 +85,8 @@ function useStartSignIn(mobile: boolean) {
 
 const texts = new Map([
   ["access_denied", "accountSocialCancelled"],
+  ["account_blocked", "accountBlocked"],
+  ["account_deletion", "accountDeletion"],
   ["email_in_use", "accountEmailTaken"],
   ["email_missing", "accountSocialNoEmail"],
   ["unverified_email", "accountSocialNoEmail"],

@@ -47,7 +47,12 @@ export function SignInForm({ mobile, error, isSecond }: Props) {
       setUnverified(email);
     }
   };
-  const form = useForm(signIn, { 401: "accountNoMatch", 403: "error403" });
+  const form = useForm(signIn, {
+    401: "accountNoMatch",
+    403: "error403",
+    409: "accountDeletion",
+    423: "accountBlocked",
+  });
   return (
     <AccountForm
       form={form}

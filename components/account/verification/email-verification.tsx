@@ -21,7 +21,8 @@ type Props = {
   /** The account page of a viewer who is signed in. */
   account?: string | undefined;
 };
-type Status = "pending" | "confirmed" | "expired" | ApiCallError;
+/** `other` is the new address, while the other one of both has not confirmed. */
+type Status = "pending" | "confirmed" | "expired" | { other: string } | ApiCallError;
 
 // Called by the browser: a mail server that opens every link of a mail uses no token up.
 export function EmailVerification({ mobile, token, signIn, account }: Props) {
@@ -32,6 +33,17 @@ export function EmailVerification({ mobile, token, signIn, account }: Props) {
     return (
       <FormResult title={t("accountLinkExpired")} href={signIn} action={t("signIn")}>
         {t("accountVerifyExpiredHint")}
+      </FormResult>
+    );
+  }
+  if (typeof status === "object" && "other" in status) {
+    return (
+      <FormResult
+        title={t("accountEmailConfirmed")}
+        href={account ?? signIn}
+        action={t(account === undefined ? "signIn" : "myAccount")}
+      >
+        {t("accountEmailHalf", { email: status.other })}
       </FormResult>
     );
   }
@@ -96,8 +108,8 @@ function useVerification(token: string) {
 
 async function verify(token: string): Promise<Status> {
   try {
-    await callApi("verify-email", { token });
-    return "confirmed";
+    const { pendingEmail } = await callApi("verify-email", { token });
+    return pendingEmail === undefined ? "confirmed" : { other: pendingEmail };
   } catch (error) {
     const failure = asApiCallError(error);
     return [400, 404, 410].includes(failure.code) ? "expired" : failure;

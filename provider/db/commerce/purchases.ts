@@ -161,3 +161,29 @@ export async function claimDuePurchase(
     return due;
   });
 }
+
+/** The subscriptions of a viewer that have not ended, by id. */
+export async function listRunningSubscriptions(db: Db, viewer: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.viewer, viewer),
+        eq(purchases.kind, "subscription"),
+        inArray(purchases.status, running),
+      ),
+    )
+    .orderBy(asc(purchases.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Lets nobody change what a viewer has bought until this transaction is over. */
+export async function lockPurchasesOfViewer(tx: Db, viewer: string): Promise<void> {
+  await tx
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(eq(purchases.viewer, viewer))
+    .orderBy(asc(purchases.id))
+    .for("update");
+}

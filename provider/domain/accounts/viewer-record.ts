@@ -17,6 +17,10 @@ export type ViewerRecord = {
   /** The language of the last sign-up or sign-in by password, else of the first request to be notified of an event. */
   language: Language | null;
   createdAt: Date;
+  /** Since when the owner does not let them sign in. */
+  blockedAt: Date | null;
+  /** When the account is deleted, as its viewer has requested. */
+  deletionAt: Date | null;
 };
 
 /** Another identity provider that vouches for somebody: docs/provider-api.md PA-71. */
@@ -36,4 +40,4 @@ export type IdentityRecord = {
 };
 
 /** What a link in a mail is for. */
-export type OneTimePurpose = "verify" | "reset" | "email" | "device";
+export type OneTimePurpose = "verify" | "reset" | "email" | "presentEmail" | "device" | "deletion";

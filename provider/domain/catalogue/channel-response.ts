@@ -1,3 +1,4 @@
+import { accountActions } from "../../../lib/contract/channel.ts";
 import { createPageSeoFields } from "./page-response.ts";
 import type { MediaUrlContext } from "../media/media-urls.ts";
 import type { SectionItemResponse } from "./item-responses.ts";
@@ -81,6 +82,7 @@ function settingsOf(channel: ChannelRecord, facts: ChannelResponseInput) {
       subscriptionType: profile.subscriptionType,
       signupMethods: signInMethods(facts.signIn),
       editableFields: ["name", "email"],
+      accountActions: [...accountActions],
     },
     adsTxt:
       profile.adsTxt === undefined

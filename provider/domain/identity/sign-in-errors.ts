@@ -4,6 +4,8 @@
  */
 export const signInErrorCodes = [
   "access_denied",
+  "account_blocked",
+  "account_deletion",
   "email_in_use",
   "email_missing",
   "expired",
@@ -15,7 +17,13 @@ export const signInErrorCodes = [
 export type SignInErrorCode = (typeof signInErrorCodes)[number];
 
 /** Those that the same person would meet again. */
-const ofPerson = new Set<SignInErrorCode>(["email_in_use", "email_missing", "unverified_email"]);
+const ofPerson = new Set<SignInErrorCode>([
+  "account_blocked",
+  "account_deletion",
+  "email_in_use",
+  "email_missing",
+  "unverified_email",
+]);
 
 /** True when somebody else might get in where this person does not. */
 export function isPersonSpecificError(code: SignInErrorCode): boolean {

@@ -36,6 +36,7 @@ export const newEmailSchema = z.object({
   email: emailAddressSchema,
   current_password: passwordSchema,
 });
+export const deletionSchema = z.object({ ...place, current_password: passwordSchema.optional() });
 export const mailRequestSchema = z.object({ ...place, email: emailAddressSchema });
 
 /** The body in its shape; 422 `BAD_INPUT` with a sentence for each field otherwise. */

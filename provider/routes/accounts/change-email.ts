@@ -1,16 +1,19 @@
 import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import {
-  findEmailOfToken,
-  findOneTimeTokenOwner,
+  areBothAddressesConfirmed,
+  deleteEmailChange,
+  findEmailLink,
+} from "../../db/email-changes.ts";
+import {
   issueOneTimeToken,
-  redeemAllOneTimeTokens,
+  redeemOneTimeToken,
   voidOneTimeTokens,
 } from "../../db/one-time-tokens.ts";
-import { changeViewerEmail, findViewer, findViewerByEmail } from "../../db/viewers.ts";
+import { changeViewerEmail, findViewer, findViewerByEmail, lockViewer } from "../../db/viewers.ts";
 import { verifyPassword } from "../../domain/accounts/passwords.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { type Services, getChannelSiteOrigin } from "../../services.ts";
+import type { Services } from "../../services.ts";
 import { getRequestErrorMessages, readRequestLanguage } from "../error-messages.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
@@ -28,9 +31,13 @@ import {
   recordRightPassword,
   recordWrongPassword,
 } from "./password-attempts.ts";
-import { sendMailAfterResponse, addSecretParameter } from "./send-mail-after-response.ts";
+import {
+  type AccountMailRequest,
+  addSecretParameter,
+  sendMailAfterResponse,
+} from "./send-mail-after-response.ts";
 
-/** `POST me/change-email`: docs/provider-api.md PA-344, docs/security.md SE-217. */
+/** `POST me/change-email`: docs/provider-api.md PA-344, docs/security.md SE-217, SE-247. */
 export function changeEmailRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.post("/channel/:channel/me/change-email", async (context) =>
@@ -68,53 +75,61 @@ async function requestNewEmail(
   if (await findViewerByEmail(db, channel.token, body.email)) {
     throw emailInUseError(messages.emailInUse);
   }
-  // Only the latest link works.
-  await voidOneTimeTokens(db, viewer.id, "email", clock.now());
-  const secret = await issueOneTimeToken(db, viewer.id, "email", clock.now(), {
-    email: body.email,
-  });
-  const link = addSecretParameter(back, "verify_token", secret);
-  sendNewEmailMails(services, context, channel, viewer, { to: body.email, link });
+  // Only the latest links work.
+  await deleteEmailChange(db, viewer.id);
+  const linkBy = async (purpose: "email" | "presentEmail") => {
+    const about = { email: body.email };
+    const secret = await issueOneTimeToken(db, viewer.id, purpose, clock.now(), about);
+    return addSecretParameter(back, "verify_token", secret);
+  };
+  sendNewEmailMails(services, context, channel, [
+    { kind: "newEmail", to: body.email, link: await linkBy("email") },
+    { kind: "emailChanging", to: viewer.email, link: await linkBy("presentEmail") },
+  ]);
   return createNoContentResponse(context);
 }
 
-/** The new address gets the link, and the present one learns of the request. */
+/** Both addresses get a link of their own. */
 function sendNewEmailMails(
   services: Services,
   context: Context,
   channel: ChannelRow,
-  viewer: ViewerRecord,
-  confirmation: { to: string; link: string },
+  mails: AccountMailRequest[],
 ): void {
   const language = readRequestLanguage(context);
-  sendMailAfterResponse(services, channel, language, async () => ({
-    kind: "newEmail",
-    ...confirmation,
-  }));
-  sendMailAfterResponse(services, channel, language, async () => ({
-    kind: "emailChanging",
-    to: viewer.email,
-    link: `${getChannelSiteOrigin(services, channel)}/user/forgotPassword`,
-  }));
+  for (const mail of mails) sendMailAfterResponse(services, channel, language, async () => mail);
 }
 
+/** A confirmation of one of both addresses; `pendingEmail` is the new address while the other one has not confirmed. */
+export type EmailConfirmation = { viewer: ViewerRecord; pendingEmail?: string };
+
 /**
- * Gives a viewer the address that a link confirms: `confirmNewEmail(services, channel, secret)` → the viewer, or
- * undefined if the link is unknown, used or expired, or another account has the address meanwhile. Links that were
- * mailed to the former address end.
+ * Confirms a change of address by one of its two links, and changes the address if the other link was opened before.
+ * Undefined if the link is unknown, used or expired, or another account has the address meanwhile. Links that were mailed
+ * to the former address end.
  */
-export async function confirmNewEmail(
+export function confirmNewEmail(
   { db, clock }: Services,
   { token: channel }: ChannelRow,
   secret: string,
-): Promise<ViewerRecord | undefined> {
-  const presented = { channel, purpose: "email" as const, secret };
-  const owner = await findOneTimeTokenOwner(db, presented, clock.now());
-  const email = await findEmailOfToken(db, secret, clock.now());
-  if (!owner || email === undefined) return undefined;
-  if (!(await redeemAllOneTimeTokens(db, presented, clock.now()))) return undefined;
-  if (!(await changeViewerEmail(db, owner.id, email, new Date(clock.now())))) return undefined;
-  await voidOneTimeTokens(db, owner.id, "reset", clock.now());
-  await voidOneTimeTokens(db, owner.id, "verify", clock.now());
-  return findViewer(db, owner.id);
+): Promise<EmailConfirmation | undefined> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const link = await findEmailLink(tx, channel, secret, now);
+    if (!link) return undefined;
+    const { viewer, purpose, email } = link;
+    // Both links at once: one of them sees the other one used.
+    await lockViewer(tx, viewer.id);
+    if (!(await redeemOneTimeToken(tx, purpose, secret, now))) return undefined;
+    if (!(await areBothAddressesConfirmed(tx, viewer.id, email, now))) {
+      return { viewer, pendingEmail: email };
+    }
+    if (await findViewerByEmail(tx, channel, email)) return undefined;
+    if (!(await changeViewerEmail(tx, viewer.id, email, new Date(now)))) return undefined;
+    await deleteEmailChange(tx, viewer.id);
+    await voidOneTimeTokens(tx, viewer.id, "reset", now);
+    await voidOneTimeTokens(tx, viewer.id, "verify", now);
+    const changed = await findViewer(tx, viewer.id);
+    return changed && { viewer: changed };
+  });
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { endViewerSessionsExcept } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
+import { deleteEmailChange } from "../../db/email-changes.ts";
 import { voidOneTimeTokens } from "../../db/one-time-tokens.ts";
 import { updateViewer } from "../../db/viewers.ts";
 import { hashPassword, verifyPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
@@ -68,7 +69,7 @@ async function changePassword(
   const passwordHash = await hashPassword(body.password, services.hasher);
   await updateViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
   await voidOneTimeTokens(db, viewer.id, "reset", clock.now());
-  await voidOneTimeTokens(db, viewer.id, "email", clock.now());
+  await deleteEmailChange(db, viewer.id);
   await endViewerSessionsExcept(db, viewer.id, session);
   sendPasswordChangedMail(services, context, channel, viewer);
   return createNoContentResponse(context);

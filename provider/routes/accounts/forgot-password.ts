@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { endViewerSessionsExcept } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
+import { deleteEmailChange } from "../../db/email-changes.ts";
 import {
   issueOneTimeToken,
   findOneTimeTokenOwner,
   redeemAllOneTimeTokens,
-  voidOneTimeTokens,
 } from "../../db/one-time-tokens.ts";
 import { updateViewer, findViewerByEmail } from "../../db/viewers.ts";
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
@@ -87,7 +87,7 @@ async function reset(
   if (!(await redeemAllOneTimeTokens(db, link, clock.now()))) throw expired;
   const emailVerifiedAt = owner.emailVerifiedAt ?? new Date(clock.now());
   await updateViewer(db, owner.id, { passwordHash, passwordExpiresAt: null, emailVerifiedAt });
-  await voidOneTimeTokens(db, owner.id, "email", clock.now());
+  await deleteEmailChange(db, owner.id);
   await endViewerSessionsExcept(db, owner.id);
   sendPasswordChangedMail(services, context, channel, owner);
   return createNoContentResponse(context);

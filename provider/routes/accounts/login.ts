@@ -15,6 +15,7 @@ import {
   recordWrongPassword,
 } from "./password-attempts.ts";
 import { notifyOfNewDevice } from "../devices/notify-of-new-device.ts";
+import { refuseClosedAccount } from "./closed-accounts.ts";
 import { loadUserResponse } from "./load-user.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { requireChannelUrl } from "../require-channel-url.ts";
@@ -63,6 +64,7 @@ async function logIn(services: Services, context: Context, channel: ChannelRow):
   }
   await recordRightPassword(services, context, tried, viewer);
   refuseUnlessReady(viewer, clock.now(), messages);
+  refuseClosedAccount(services, context, channel, viewer);
   const device = readForwardedDevice(services, context);
   const issued = await issueAccessToken(db, viewer.id, clock.now(), device);
   const language = readRequestLanguage(context);

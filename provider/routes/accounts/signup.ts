@@ -42,11 +42,14 @@ export function signupRoutes(services: Services): Hono {
   routes.post("/channel/:channel/users/:secret/verification", async (context) => {
     const channel = await requireChannel(services, context.req.param("channel"));
     const secret = context.req.param("secret");
-    const viewer =
-      (await verify(services, channel, secret)) ??
-      (await confirmNewEmail(services, channel, secret));
-    if (viewer)
-      return createPrivateResponse(context, await loadUserResponse(services, channel, viewer));
+    const signedUp = await verify(services, channel, secret);
+    const confirmed = signedUp
+      ? { viewer: signedUp }
+      : await confirmNewEmail(services, channel, secret);
+    if (confirmed) {
+      const user = await loadUserResponse(services, channel, confirmed.viewer);
+      return createPrivateResponse(context, { ...user, pending_email: confirmed.pendingEmail });
+    }
     throw new HttpError(410, getRequestErrorMessages(context).linkExpired, {
       detail: "LINK_EXPIRED",
     });

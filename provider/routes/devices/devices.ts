@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { endViewerSessionsExcept } from "../../db/access-tokens.ts";
 import { findContent } from "../../db/contents.ts";
 import { listDevices, removeDevice } from "../../db/devices.ts";
 import { createDeviceResponse } from "../../domain/devices/device-response.ts";
@@ -18,7 +19,7 @@ import { requestTextSchema } from "../../../lib/contract/request-text.ts";
 
 const removeBody = z.object({ inputToken: requestTextSchema().min(1).max(250) });
 
-/** The devices of a viewer: docs/provider-api.md PA-190 to PA-193. */
+/** The devices of a viewer: docs/provider-api.md PA-190 to PA-193, PA-366. */
 export function deviceRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
@@ -34,6 +35,11 @@ export function deviceRoutes(services: Services): Hono {
       context,
       latest.map((device) => createDeviceResponse(device, reader)),
     );
+  });
+  routes.delete("/ch/:channel/user-devices", async (context) => {
+    const { viewer } = await callerOf(services, context);
+    await endViewerSessionsExcept(db, viewer.id);
+    return createNoContentResponse(context);
   });
   routes.delete("/ch/:channel/user-devices/:device", async (context) => {
     const { viewer } = await callerOf(services, context);

@@ -13,6 +13,7 @@ import { withQueryParameters } from "../../domain/identity/with-query-parameters
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
 import { type IdpIdentity, completeAuthorization } from "../../identity/authorization-code-flow.ts";
 import { toSignInFailure } from "../../identity/sign-in-failure.ts";
+import { refuseClosedAccount } from "../accounts/closed-accounts.ts";
 import { requireChannel } from "../require-channel-and-page.ts";
 import { redirectTo } from "../responses.ts";
 import { notifyOfNewDevice } from "../devices/notify-of-new-device.ts";
@@ -142,6 +143,11 @@ async function tokenFor(
   ).catch((error: unknown) => {
     throw signInFailureOf(error, email);
   });
+  try {
+    refuseClosedAccount(services, context, channel, viewer);
+  } catch (error) {
+    throw signInFailureOf(error, viewer.email);
+  }
   const device = readForwardedDevice(services, context);
   const { accessToken, session } = await issueAccessToken(db, viewer.id, clock.now(), device);
   const language = viewer.language ?? readRequestLanguage(context);
@@ -152,6 +158,8 @@ async function tokenFor(
 const signInErrors = new Map<string | undefined, SignInErrorCode>([
   ["EMAIL_NOT_VERIFIED", "unverified_email"],
   ["EMAIL_IN_USE", "email_in_use"],
+  ["ACCOUNT_BLOCKED", "account_blocked"],
+  ["ACCOUNT_DELETION", "account_deletion"],
 ]);
 
 function signInFailureOf(error: unknown, email: string): unknown {

@@ -3,7 +3,7 @@ import { env } from "../../../lib/env.ts";
 import { openSession } from "../../../lib/session/session.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { post, sentBack, signedIn, statusAndBody } from "./support.ts";
+import { cookiesOf, post, sentBack, signedIn, statusAndBody } from "./support.ts";
 
 const { provider, respond } = useTinyProvider();
 const scope = { channelId: "t1", host };
@@ -57,6 +57,31 @@ describe("a change of the e-mail address", () => {
     respond("/channel/t1/users/good/verification", 200, { _id, email: "ada@new.example" });
     const response = await post("verify-email", { token: "good" }, { cookie: await signedIn() });
     expect((await sessionOf(response))?.email).toBe(email);
+  });
+});
+
+describe("the end of sessions and of an account", () => {
+  // docs/behaviour.md BE-510
+  test("is requested with the password, ends the session and says so at the sign-in", async () => {
+    respond("/channel/t1/me/deletion", 200, { deletion_at: "2026-12-04T00:00:00.000Z" });
+    const cookie = await signedIn();
+    const response = await post("delete-account", { current_password: "a" }, { cookie });
+    expect(await statusAndBody(response)).toEqual([
+      200,
+      { to: "/user/signIn?error=account_deletion" },
+    ]);
+    expect(cookiesOf(response)).toMatchObject({ mq_session: "" });
+    expect(provider().sentTo("/channel/t1/me/deletion")).toMatchObject({
+      body: { current_password: "a", success_url: "http://tiny.localhost/" },
+    });
+  });
+
+  // docs/behaviour.md BE-512
+  test("on all devices ends the session here too", async () => {
+    respond("/ch/t1/user-devices", 204, undefined);
+    const response = await post("sign-out-everywhere", {}, { cookie: await signedIn() });
+    expect(await statusAndBody(response)).toEqual([200, { to: "/user/logout" }]);
+    expect(cookiesOf(response)).toMatchObject({ mq_session: "" });
   });
 });
 

@@ -47,6 +47,7 @@ export default async function AccountPage() {
             firstName: profile.first_name ?? profile.local?.first_name ?? "",
             lastName: profile.last_name ?? profile.local?.last_name ?? "",
             editableFields: channel.settings.viewers.editableFields,
+            actions: channel.settings.viewers.accountActions,
             email: profile.email,
             isConfirmed: profile.email_verified,
             hasPassword: visit.session.accountType === "local",

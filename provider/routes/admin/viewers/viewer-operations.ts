@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { languages } from "../../../../lib/contract/languages.ts";
 import { endViewerSessionsExcept } from "../../../db/access-tokens.ts";
-import {
-  findAdminViewer,
-  listAdminViewers,
-  listIdentityKinds,
-} from "../../../db/admin/admin-viewers.ts";
-import type { Db } from "../../../db/database.ts";
+import { listAdminViewers, listIdentityKinds } from "../../../db/admin/admin-viewers.ts";
 import { listDevices } from "../../../db/devices.ts";
-import { createAdminProblem } from "../../../domain/admin/problems.ts";
 import type { ViewerRecord } from "../../../domain/accounts/viewer-record.ts";
+import { requireViewer, viewerParams } from "./require-viewer.ts";
+import { viewerAccountOperations } from "./viewer-account-operations.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import {
   type AdminOperation,
@@ -31,7 +27,6 @@ import {
 const tag = "Viewers";
 const read = { scope: "viewers:read", on: "channel" } as const;
 const write = { scope: "viewers:write", on: "channel" } as const;
-const viewerParams = channelParams.extend({ viewer: z.string().regex(/^[\w-]{1,100}$/) });
 
 const summaryFields = {
   id: z.string(),
@@ -50,6 +45,10 @@ const viewerSchema = z
       .array(z.string())
       .meta({ description: "Other ways to sign in", example: ["google"] }),
     language: z.enum(languages).optional(),
+    blockedAt: adminTimeSchema.optional().meta({ description: "Missing unless blocked" }),
+    deletionAt: adminTimeSchema
+      .optional()
+      .meta({ description: "When the account is deleted, as its viewer has requested" }),
     sessions: z.array(
       z.strictObject({
         id: z.string(),
@@ -96,8 +95,8 @@ const getViewer = defineAdminOperation({
   query: noQuery,
   body: noBody,
   response: viewerSchema,
-  run: async ({ services, db, params: { channel, viewer } }) => {
-    const row = await requireViewer(db, channel, viewer);
+  run: async ({ services, db, params }) => {
+    const row = await requireViewer(db, params);
     const devices = await listDevices(db, row.id, services.clock.now());
     const sessions = devices.map(({ startedAt, lastActiveAt, userAgent, city, country, id }) => ({
       id,
@@ -114,6 +113,8 @@ const getViewer = defineAdminOperation({
         hasPassword: row.passwordHash !== null,
         identities: await listIdentityKinds(db, row.id),
         language: row.language ?? undefined,
+        blockedAt: row.blockedAt?.toISOString(),
+        deletionAt: row.deletionAt?.toISOString(),
         sessions,
       },
     };
@@ -133,21 +134,20 @@ const signOutViewer = defineAdminOperation({
   query: noQuery,
   body: noBody,
   response: noResponse,
-  run: async ({ db, params: { channel, viewer } }) => {
-    const { id } = await requireViewer(db, channel, viewer);
+  run: async ({ db, params }) => {
+    const { id } = await requireViewer(db, params);
     await endViewerSessionsExcept(db, id);
-    return { changes: [{ resourceType: "viewer", resourceId: id, channel }] };
+    return { changes: [{ resourceType: "viewer", resourceId: id, channel: params.channel }] };
   },
 });
 
 /** Viewers in the admin API: docs/admin-api.md AA-91. */
-export const viewerOperations: readonly AdminOperation[] = [listViewers, getViewer, signOutViewer];
-
-async function requireViewer(db: Db, channel: string, id: string): Promise<ViewerRecord> {
-  const row = await findAdminViewer(db, channel, id);
-  if (!row) throw createAdminProblem("not-found", `There is no viewer "${id}".`);
-  return row;
-}
+export const viewerOperations: readonly AdminOperation[] = [
+  listViewers,
+  getViewer,
+  signOutViewer,
+  ...viewerAccountOperations,
+];
 
 function toSummary({ id, email, firstName, lastName, createdAt }: ViewerRecord) {
   return { id, email, firstName, lastName, createdAt: createdAt.toISOString() };

@@ -9,6 +9,7 @@ function show(isConfirmed: boolean | undefined) {
     firstName: "Vera",
     lastName: "Lindqvist",
     editableFields: [],
+    actions: [],
     email: "vera@demo.example",
     isConfirmed,
     hasPassword: true,

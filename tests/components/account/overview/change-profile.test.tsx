@@ -20,6 +20,7 @@ const account = {
   isConfirmed: true,
   hasPassword: true,
   alerts: 0,
+  actions: [],
 };
 
 function showDetails(more: object = {}) {
@@ -69,7 +70,9 @@ describe("the details of an account", () => {
     await user.type(screen.getByLabelText("New email"), "vera@new.example");
     await user.type(screen.getByLabelText("Current password"), "secret-words");
     await press("Send link");
-    await screen.findByText(/We’ve sent a link to vera@new.example. Your current email stays/);
+    await screen.findByText(
+      /We’ve sent a link to vera@new.example and one to your current address/,
+    );
     const body = { email: "vera@new.example", current_password: "secret-words", mobile: false };
     expect(sent).toEqual([["change-email", body]]);
   });

@@ -34,7 +34,7 @@ describe("a link in a mail", () => {
   });
 
   it("confirms the e-mail address once, and redirects to sign-in", async () => {
-    respond("verify-email", 200);
+    respond("verify-email", 200, {});
     const renderPage = () =>
       renderSite(<EmailVerification mobile={false} token="v1" signIn="/user/signIn" />);
     renderPage().unmount();
@@ -42,6 +42,18 @@ describe("a link in a mail", () => {
     await expectHeading("Email confirmed");
     expect(sent).toEqual([["verify-email", { token: "v1" }]]);
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/user/signIn");
+  });
+
+  // docs/behaviour.md BE-509
+  it("says that the other address of a change has to confirm too", async () => {
+    respond("verify-email", 200, { pendingEmail: "vera@new.example" });
+    renderSite(
+      <EmailVerification mobile={false} token="v4" signIn="/user/signIn" account="/user/account" />,
+    );
+    await expectHeading("Email confirmed");
+    await screen.findByText(/Open the link in the email to your other address too/);
+    const next = screen.getByRole("link", { name: "My account" });
+    expect(next.getAttribute("href")).toBe("/user/account");
   });
 
   it("shows that it has confirmed the e-mail address before", async () => {
@@ -55,7 +67,7 @@ describe("a link in a mail", () => {
     renderSite(<EmailVerification mobile={false} token="v3" signIn="/user/signIn" />);
     await screen.findByRole("alert");
     server.resetHandlers();
-    respond("verify-email", 200);
+    respond("verify-email", 200, {});
     await press("Try again");
     await expectHeading("Email confirmed");
   });

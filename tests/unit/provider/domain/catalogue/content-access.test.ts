@@ -19,6 +19,8 @@ const viewer: ViewerRecord = {
   alerts: 0,
   language: null,
   createdAt: new Date(0),
+  blockedAt: null,
+  deletionAt: null,
 };
 /** A viewer for whom the ledger opens these contents. */
 const holding = (...contents: string[]) => ({
