@@ -95,6 +95,22 @@ describe.each(oneDatabase)("domains of the admin API on $name", (database) => {
     expect(await origin()).toBe("http://harbour.localhost:3000");
   });
 
+  it("AA-94: mails lead to the primary domain only", async () => {
+    await addProven("mails.example");
+    await change("mails.example", { primary: true });
+    const email = "viewer@harbour.example";
+    const send = (origin: string) => {
+      const success_url = `${origin}/user/changePassword`;
+      return provider.send("POST", "/channel/harbour/forgot", { email, success_url, vfchost: "" });
+    };
+    expect((await send("http://harbour.localhost:3000")).status).toBe(422);
+    expect((await send("http://mails.example:3000")).status).toBe(204);
+    const mails = () => provider.console.json(`/console/api/mails?to=${email}`);
+    const link = expect.stringContaining("http://mails.example:3000/user/changePassword?");
+    await expect.poll(mails).toMatchObject({ mails: [{ links: [link] }] });
+    await change("mails.example", { primary: false });
+  });
+
   it("AA-94: there is one primary domain, and others lead to it if the owner says so", async () => {
     await addProven("first.example");
     await addProven("second.example");
