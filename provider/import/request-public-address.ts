@@ -53,6 +53,8 @@ async function send(
   const request = url.protocol === "https:" ? secureRequest : plainRequest;
   const sent = request(url, { headers: { "User-Agent": "Marquee", ...headers }, agent, signal });
   sent.setTimeout(idleMs, () => sent.destroy(new Error("the server was silent for too long")));
+  // An error after the response began also ends its body, whose reader reports it.
+  sent.on("error", () => {});
   sent.end();
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   return response;

@@ -23,7 +23,12 @@ const item = (guid: string, fields: object = {}) => ({
 describe.each(databases)("an import on $name", (database) => {
   const db = useDatabase(database);
   let server: Server;
-  let served: { items: unknown[]; headers: Record<string, string>; text?: string };
+  let served: {
+    items: unknown[];
+    headers: Record<string, string>;
+    text?: string;
+    redirect?: string;
+  };
   let requests: { etag: string | undefined }[];
   let feed: FeedRecord;
 
@@ -33,6 +38,10 @@ describe.each(databases)("an import on $name", (database) => {
     server = createServer((request, response) => {
       const etag = request.headers["if-none-match"];
       requests.push({ etag });
+      if (served.redirect) {
+        response.writeHead(302, { Location: served.redirect }).end();
+        return;
+      }
       const isKnown = etag !== undefined && etag === served.headers.ETag;
       response.writeHead(isKnown ? 304 : 200, served.headers);
       response.end(isKnown ? undefined : (served.text ?? JSON.stringify(served.items)));
@@ -153,6 +162,7 @@ describe.each(databases)("an import on $name", (database) => {
     const items = many(1_200);
     const interrupted = await run(items, { isOver: () => true });
     expect(interrupted).toMatchObject({ state: "running", position: 500, created: 500 });
+    expect(await run(items, { isDryRun: true })).toMatchObject({ state: "finished" });
     const resumed = await run(items);
     expect(resumed).toMatchObject({ id: interrupted.id, state: "finished", created: 1_200 });
     expect(resumed).toMatchObject({ unchanged: 0, updated: 0, deleted: 0 });
@@ -189,5 +199,8 @@ describe.each(databases)("an import on $name", (database) => {
     expect(result).toMatchObject({ state: "failed", position: 0 });
     expect(result.reason).toContain("cannot be read");
     expect(requests).toEqual([]);
+    served.redirect = feed.source.replace("127.0.0.1", "localhost");
+    expect(await run([item("private")])).toMatchObject({ state: "failed", position: 0 });
+    expect(requests).toHaveLength(1);
   });
 });

@@ -75,8 +75,9 @@ export async function beginImportRun(
     .where(and(eq(importRuns.feed, feed), inArray(importRuns.state, ["queued", "running"])))
     .orderBy(asc(importRuns.id))
     .for("update");
-  const dead = open.filter(({ state }) => state === "running");
-  const resumed = dead.find((run) => run.fingerprint === fingerprint && !run.isDryRun && !isDryRun);
+  // A dry run leaves the run that was interrupted as it is.
+  const dead = open.filter((run) => run.state === "running" && (run.isDryRun || !isDryRun));
+  const resumed = dead.find((run) => run.fingerprint === fingerprint && !run.isDryRun);
   for (const { id } of dead.filter((run) => run !== resumed)) {
     await failImportRun(tx, id, "It was interrupted, and the feed has changed since.", now);
   }

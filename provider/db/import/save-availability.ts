@@ -1,4 +1,5 @@
 import { and, eq, not, sql } from "drizzle-orm";
+import { hashSecret } from "../../domain/accounts/secrets.ts";
 import type { PlannedItem } from "../../import/plan-import-batch.ts";
 import type { Db } from "../database.ts";
 import { rightsRules } from "../rights-schema.ts";
@@ -9,7 +10,7 @@ export const maxAvailabilities = 1_000;
 
 type RejectedItem = { row: number; guid: string; field: string; reason: string };
 
-const ruleOf = (token: string) => `${token}-availability`;
+const ruleOf = (token: string) => `availability-${hashSecret(token).slice(0, 20)}`;
 
 /**
  * Saves when contents may be watched, as windows of the channel's rights: only where they are not open to the present and
