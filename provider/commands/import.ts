@@ -23,25 +23,32 @@ await runDatabaseCommand(async ({ db }) => {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop.abort());
   const { importHosts: trusted = [], siteProcesses: sites = [] } = readConfiguration(process.env);
-  let skipsUnchanged = false;
-  for (;;) {
-    const outcome = await importFeed(db, feed.id, {
+  const pause = (ms: number) => wait(ms, undefined, { signal: stop.signal }).catch(() => {});
+  const importNow = (skipsUnchanged: boolean) =>
+    importFeed(db, feed.id, {
       ...options,
       trusted,
       sites,
       skipsUnchanged,
       isOver: () => stop.signal.aborted,
       onProgress: ({ position }) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${position} items`);
+        if (process.stderr.isTTY) process.stderr.write(`\r${position} items\r`);
       },
     });
-    if (process.stderr.isTTY) process.stderr.write("\r");
+  let skipsUnchanged = false;
+  for (;;) {
+    let outcome = await importNow(skipsUnchanged);
+    // A process that died has the feed for half a minute more.
+    for (let tries = 0; outcome === "busy" && tries < 8 && !stop.signal.aborted; tries += 1) {
+      await pause(5_000);
+      outcome = await importNow(skipsUnchanged);
+    }
     const report = await formatImportReport(db, outcome);
     if (!options.isWatching && isFailedImport(outcome)) throw new Error(report);
     if (!options.isWatching || stop.signal.aborted) return report;
     if (outcome !== "unchanged") process.stdout.write(`${report}\n`);
     skipsUnchanged = true;
-    await wait(options.everyS * 1000, undefined, { signal: stop.signal }).catch(() => {});
+    await pause(options.everyS * 1000);
     if (stop.signal.aborted) return "The watch has ended.";
   }
 });

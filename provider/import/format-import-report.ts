@@ -8,7 +8,7 @@ const shownFaults = 100;
 export async function formatImportReport(db: Db, outcome: ImportOutcome): Promise<string> {
   if (outcome === "unchanged") return "The feed has not changed.";
   if (outcome === "busy") {
-    return "Another process imports this feed. If that has ended, try again in 30 seconds.";
+    return "Another process imports this feed.";
   }
   const { state, isDryRun, position, reason, faults } = outcome;
   const counts = ["created", "updated", "unchanged", "deleted", "rejected", "retained"] as const;

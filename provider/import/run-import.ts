@@ -83,14 +83,22 @@ async function* inBatches(
   position: number,
 ): AsyncGenerator<FeedRow[]> {
   let batch: FeedRow[] = [];
-  for await (const item of rows) {
-    if (item.row <= position) continue;
-    batch.push(item);
-    if (batch.length < batchItems) continue;
-    yield batch;
-    batch = [];
+  let fault: unknown;
+  try {
+    for await (const item of rows) {
+      if (item.row <= position) continue;
+      batch.push(item);
+      if (batch.length < batchItems) continue;
+      yield batch;
+      batch = [];
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFeedError)) throw error;
+    fault = error;
   }
+  // What was read before the feed ended badly is imported.
   if (batch.length > 0) yield batch;
+  if (fault) throw fault;
 }
 
 /** A batch that takes longer than a statement may, on a busy machine, is imported in halves. */

@@ -108,7 +108,7 @@ describe.each(databases)("an import on $name", (database) => {
   it("K37: deletes nothing of a feed that is cut off or has items without guid", async () => {
     await run([item("safe-a"), item("safe-b")]);
     served.text = '[{"guid":"safe-a","name":"A","hls":"https://cdn.example/a.m3u8"},';
-    expect(await run([])).toMatchObject({ state: "failed", deleted: 0 });
+    expect(await run([])).toMatchObject({ state: "failed", deleted: 0, position: 1 });
     served.text = undefined;
     const nameless = await run([item("safe-a"), { name: "B", hls: hls("b") }]);
     expect(nameless).toMatchObject({ state: "finished", deleted: 0, retained: 1 });
