@@ -64,6 +64,25 @@ describe.each(databases)("offers by the admin API on $name", { timeout: 60_000 }
     expect((await call("DELETE", `${path}/crew`, any)).status).toBe(409);
   });
 
+  it("AA-114: a code makes a price cheaper until it is deleted", async () => {
+    await create({ token: "pass", ...offer, prices: [{ ...month, token: "pass-month" }] });
+    const codes = "/channels/harbour/codes";
+    const quote = async () => {
+      const query = new URLSearchParams({ promo: "half-off" }).toString();
+      const path = `/ch/harbour/paywalls/pass/pass-month/quote?${query}`;
+      return provider.get(path, await shopOf(provider).as("viewer"));
+    };
+    const body = { code: "half-off", effect: { kind: "percent", percent: 50 }, paywall: "pass" };
+    const made = await call("POST", codes, { body });
+    expect([made.status, made.sent]).toMatchObject([201, { code: "HALF-OFF", uses: 0 }]);
+    expect((await quote()).status).toBe(200);
+    const wrong = { ...body, code: "OTHER", paywall: "no-paywall" };
+    expect((await call("POST", codes, { body: wrong })).body.errors[0]?.pointer).toBe("#/paywall");
+    const match = { headers: { "If-Match": made.headers.get("etag") ?? "" } };
+    expect((await call("DELETE", `${codes}/half-off`, match)).status).toBe(204);
+    expect((await quote()).status).toBe(422);
+  });
+
   it("AA-11: a key that reads offers does not change them", async () => {
     const as = await addKey(["offers:read"]);
     expect((await call("GET", path, { as })).status).toBe(200);

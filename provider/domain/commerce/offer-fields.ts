@@ -64,7 +64,7 @@ export const promoFields = {
   effect: z.discriminatedUnion("kind", [
     z.strictObject({
       kind: z.literal("percent"),
-      percent: z.number().min(0).max(100),
+      percent: z.int().min(0).max(100),
       ...payments,
     }),
     z.strictObject({ kind: z.literal("amount"), amount: amountSchema, ...payments }),

@@ -10,6 +10,7 @@ import { invitationOperations } from "./sessions/invitation-operations.ts";
 import { pageOperations } from "./pages/page-operations.ts";
 import { pagePublicationOperations } from "./pages/page-publication-operations.ts";
 import { paywallOperations } from "./offers/paywall-operations.ts";
+import { promoCodeOperations } from "./offers/promo-code-operations.ts";
 import { rightsOperations } from "./rights/rights-operations.ts";
 import { seriesOperations } from "./series/series-operations.ts";
 import { sessionOperations } from "./sessions/session-operations.ts";
@@ -31,6 +32,7 @@ export const adminOperations: readonly AdminOperation[] = [
   ...seriesOperations,
   ...rightsOperations,
   ...paywallOperations,
+  ...promoCodeOperations,
   ...feedOperations,
   ...importRunOperations,
   ...viewerOperations,
