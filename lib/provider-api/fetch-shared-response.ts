@@ -1,5 +1,5 @@
 import type { CacheSource } from "../cache/cache-purges.ts";
-import { getSharedResponse } from "../cache/shared-responses.ts";
+import { getSharedResponse, type SetResponseLifetime } from "../cache/shared-responses.ts";
 import {
   removeViewerFromCallContext,
   type CallContext,
@@ -17,14 +17,15 @@ type Options = Parameters<typeof getSharedResponse>[2];
 export function fetchSharedResponse<T>(
   callContext: CallContext,
   parts: KeyParts,
-  load: (anybody: CallContext) => Promise<T>,
+  load: (anybody: CallContext, setLifetime: SetResponseLifetime) => Promise<T>,
   options?: Options,
 ): Promise<T> {
   const anybody = removeViewerFromCallContext(callContext);
-  return getSharedResponse(sharedResponseKey(callContext, ...parts), () => load(anybody), {
-    source: sourceOf(parts, options),
-    ...options,
-  });
+  return getSharedResponse(
+    sharedResponseKey(callContext, ...parts),
+    (setLifetime) => load(anybody, setLifetime),
+    { source: sourceOf(parts, options), ...options },
+  );
 }
 
 const ofPages = new Set(["page", "sections", "items"]);

@@ -7,6 +7,9 @@ import { lookUpDomain } from "./look-up-channel.ts";
 
 const domainSchema = z.object({ token: textSchema, redirects: z.boolean().catch(false) });
 
+/** A domain that is proven serves its channel soon, also where it was requested before. */
+const noDomainLifeS = 10;
+
 /** The channel of a proven domain, and whether its other hosts lead to its primary one. */
 export type FoundDomain = z.output<typeof domainSchema>;
 
@@ -20,7 +23,7 @@ export function findDomain(host: string, ip: string): Promise<FoundDomain | null
   return fetchSharedResponse(
     nobody,
     ["host", host],
-    (callContext) =>
+    (callContext, setLifetime) =>
       lookUpDomain(host, ip, async (quota) => {
         try {
           return await fetchFromProvider({
@@ -33,8 +36,9 @@ export function findDomain(host: string, ip: string): Promise<FoundDomain | null
             deadlineMs: providerCallTimeoutsMs.shared,
           });
         } catch (error) {
-          if (isNotFoundApiError(error)) return null;
-          throw error;
+          if (!isNotFoundApiError(error)) throw error;
+          setLifetime(noDomainLifeS);
+          return null;
         }
       }),
     // Clients invent hosts; that a host is no domain is cached like a domain, so that it is there if the provider fails.

@@ -25,6 +25,14 @@ test("a host that is no domain is requested once too", async () => {
   expect(provider().requestedPaths).toEqual(["/hosts/a.example"]);
 });
 
+test("a host that was requested before its domain was proven is a domain ten seconds later", async () => {
+  respond("/hosts/soon.example", 404, {});
+  await findDomain("soon.example", aClient());
+  respond("/hosts/soon.example", 200, domain);
+  later(10);
+  expect(await findDomain("soon.example", aClient())).toEqual(domain);
+});
+
 test.each([
   ["a domain", "kept.example", 200, domain],
   ["no domain", "none.example", 404, null],
