@@ -51,7 +51,8 @@ export async function runImport(
     for await (const batch of inBatches(rows, run.position)) {
       await importInParts(db, task, batch, now);
       onProgress?.(task.run);
-      await analyzeAfterGrowth(db, task.run, batch.length);
+      // On a busy machine it may take longer than a statement may: the import goes on without it.
+      await analyzeAfterGrowth(db, task.run, batch.length).catch(() => {});
       if (isOver?.()) return task.run;
     }
     const missing = await repeatAfterConflicts(() => deleteMissingContents(db, task));
@@ -62,7 +63,8 @@ export async function runImport(
     }
     // A bug must not be repeated for ever; a database that cannot be reached leaves the run as it is.
     if (!(error instanceof LostFeedError)) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      const reason = cause instanceof Error ? cause.message : String(cause);
       await failImportRun(db, run.id, `unexpected: ${reason}`, now()).catch(() => {});
     }
     throw error;
