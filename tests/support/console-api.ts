@@ -41,6 +41,8 @@ export const consoleApi = {
     viewer = "viewer",
   ): Promise<{ access_token: string; expires_at: string }> =>
     callConsole("POST", "sessions", { channel, viewer }),
+  /** The path at which the first owner of all channels is made. */
+  firstOwner: (): Promise<{ path: string }> => callConsole("POST", "first-owner"),
   calls: (): Promise<Calls> => callConsole("GET", "calls"),
   /** The mails that were sent to an e-mail address, the newest first. */
   mails: (to: string): Promise<{ mails: Mail[] }> =>
