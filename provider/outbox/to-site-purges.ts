@@ -11,6 +11,7 @@ const unseen = new Set<AuditedChange["resourceType"]>([
   "webhook",
   "webhook-delivery",
   "feed",
+  "feed",
 ]);
 /** Operations that change what viewers see of a page; others change its draft. */
 const publications = new Set(["publishPage", "restorePageRevision", "deletePage"]);
