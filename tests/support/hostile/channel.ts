@@ -114,6 +114,7 @@ export function aHostileChannel(token: string) {
       viewers: {
         subscriptionType: "optional",
         editableFields: ["name", "email"],
+        accountActions: ["delete", "download", "sign_out"],
         signupMethods: {
           local: signup,
           google: signup,
