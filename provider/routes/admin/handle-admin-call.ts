@@ -40,6 +40,7 @@ export function handleAdminCall(services: Services, operation: AdminOperation): 
     const change = { services, context, operation, actor, input, now, perform };
     const response = await performChange(change).catch(throwProblem);
     sendChangeMessages(services);
+    if (operation.id === "startImportRun") services.importer.runNow();
     return respond(context, response);
   };
 }

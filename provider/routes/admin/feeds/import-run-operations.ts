@@ -31,7 +31,7 @@ const startRun = defineAdminOperation({
   tag,
   summary: "Import a feed",
   description:
-    "The run begins within seconds. A feed has one queued run: another call changes its options.",
+    "The run begins at once, after other imports. A feed has one queued run: another call changes its options.",
   access: write,
   status: 201,
   isIdempotent: true,
