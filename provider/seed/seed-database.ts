@@ -18,14 +18,14 @@ import { rightsRules } from "../db/rights-schema.ts";
 import { indexChannelForSearch } from "../db/search/index-channel.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
 import type { SeedCatalogue } from "./catalogue-schema.ts";
-import { toPaywallRows, toPriceRows, toPromoRows } from "./offer-rows.ts";
+import { toPaywallRows, toPriceRows, toPromoRows } from "../db/catalogue/offer-rows.ts";
 import { toRightsRuleRows } from "./rights-rows.ts";
 import {
   toContentRows,
   toSectionItemRows,
   toPageRows,
   toSectionRows,
-} from "./page-and-content-rows.ts";
+} from "../db/catalogue/page-and-content-rows.ts";
 import { insertSeededViewers } from "./viewers/insert-seeded-viewers.ts";
 import { seededPassword, seededViewers } from "./viewers/seeded-viewers.ts";
 

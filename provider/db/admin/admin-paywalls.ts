@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
 import type { CataloguePaywall } from "../../seed/catalogue-schema.ts";
-import { toPaywallRows, toPriceRows } from "../../seed/offer-rows.ts";
+import { toPaywallRows, toPriceRows } from "../catalogue/offer-rows.ts";
 import { checkoutSessions, gifts, purchases } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 import { paywalls, prices, promoCodes } from "../offers-schema.ts";

@@ -1,6 +1,10 @@
 import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { CataloguePage, CatalogueSection } from "../../seed/catalogue-schema.ts";
-import { toPageRows, toSectionItemRows, toSectionRows } from "../../seed/page-and-content-rows.ts";
+import {
+  toPageRows,
+  toSectionItemRows,
+  toSectionRows,
+} from "../catalogue/page-and-content-rows.ts";
 import type { Db } from "../database.ts";
 import { paywalls } from "../offers-schema.ts";
 import { contents, pages, sectionItems, sections } from "../schema.ts";

@@ -1,6 +1,6 @@
-import type { contents, pages, sectionItems, sections } from "../db/schema.ts";
-import { createContentRecord } from "../domain/catalogue/content-input.ts";
-import type { SeedCatalogue, CatalogueSection } from "./catalogue-schema.ts";
+import type { contents, pages, sectionItems, sections } from "../schema.ts";
+import { createContentRecord } from "../../domain/catalogue/content-input.ts";
+import type { SeedCatalogue, CatalogueSection } from "../../seed/catalogue-schema.ts";
 
 const usualPageSize = 12;
 const day = 24 * 60 * 60 * 1000;

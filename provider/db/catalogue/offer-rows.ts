@@ -1,5 +1,5 @@
-import type { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
-import type { SeedCatalogue } from "./catalogue-schema.ts";
+import type { paywalls, prices, promoCodes } from "../offers-schema.ts";
+import type { SeedCatalogue } from "../../seed/catalogue-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
