@@ -24,8 +24,8 @@ for (const pair of siteFontPairs) {
 }
 writeFileSync(
   new URL("lib/channel/font-stylesheets.ts", root),
-  `/** By display family: the style sheet of a brand's faces. Written by \`scripts/make-font-stylesheets.ts\`. */
-export const faceSheets: Readonly<Record<string, string>> = {
+  `/** By display family: the style sheet of a brand's titles. Written by \`scripts/make-font-stylesheets.ts\`. */
+export const fontStylesheetsByFamily: Readonly<Record<string, string>> = {
 ${lines.join("\n")}
 };
 `,

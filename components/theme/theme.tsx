@@ -1,6 +1,6 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Language } from "@/lib/contract/languages";
-import { brandFontStylesheetPath } from "@/lib/channel/brand-font-stylesheet";
+import { brandFontRules, brandFontStylesheetPath } from "@/lib/channel/brand-font-stylesheet";
 import {
   listPreloadedFontUrls,
   getFontPair,
@@ -11,6 +11,7 @@ import { pageBackgroundCss } from "@/lib/channel/page-background";
 import { themeCss } from "@/lib/channel/theme-css";
 import { createInlineScriptText } from "@/lib/page-scripts/inline-script";
 import { preloadFonts } from "@/lib/page-scripts/preload-fonts";
+import { isSlowConnection } from "@/lib/page-scripts/is-slow-connection.ts";
 import { loadTitleFont } from "@/lib/page-scripts/load-title-font.ts";
 import { InlinePageScript } from "../inline-page-script";
 
@@ -23,13 +24,19 @@ type Props = {
 export function ThemeVariables({ channel, language }: Props) {
   const fonts = listPreloadedFontUrls(channel, language);
   const sheet = brandFontStylesheetPath(channel, language);
-  const { text } = getFontPair(channel.style.font);
+  const { display, text } = getFontPair(channel.style.font);
   return (
     <>
       {fonts.length > 0 && (
         <InlinePageScript
           of="preload-fonts"
-          text={createInlineScriptText(preloadFonts, fonts, text, fallbackFontStack(text))}
+          text={createInlineScriptText(
+            preloadFonts,
+            fonts,
+            text,
+            fallbackFontStack(text),
+            isSlowConnection,
+          )}
           early
         />
       )}
@@ -39,12 +46,16 @@ export function ThemeVariables({ channel, language }: Props) {
             loadTitleFont,
             sheet,
             formatTitleFontValue(channel.style.font),
+            fallbackFontStack(display),
+            isSlowConnection,
           )}
           early
         />
       )}
       {sheet && <link rel="stylesheet" href={sheet} />}
-      <style dangerouslySetInnerHTML={{ __html: themeCss(channel) }} />
+      <style
+        dangerouslySetInnerHTML={{ __html: brandFontRules(channel, language) + themeCss(channel) }}
+      />
     </>
   );
 }

@@ -1,23 +1,20 @@
 import type { Channel } from "../contract/channel.ts";
 import { memoizeByInput } from "../memoize.ts";
-import { type FontPair, getFontPair, fontStack, ownerFontRule, titleFontStack } from "./fonts.ts";
+import { type FontPair, getFontPair, fontStack, titleFontStack } from "./fonts.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 type Styled = Pick<Channel, "style">;
 
 /**
- * A brand as CSS: one `:root{--color-bg:#0b0e0f;…}`, preceded by a rule for the owner's font; the rules of other
- * faces are in the brand's style sheet (`face-sheets.ts`). Pure and cached, because every page of a channel needs it.
+ * A brand as CSS: one `:root{--color-bg:#0b0e0f;…}`; the rules of its faces are in `brand-font-stylesheet.ts`. Pure and cached, because every page of a channel needs it.
  * Nothing in it can end a style element: values are hex colours, numbers and checked names.
  */
 export function themeCss({ style: { theme, font } }: Styled): string {
   return brandCss({ theme, font });
 }
 
-const brandCss = memoizeByInput(
-  200,
-  ({ theme, font }: Pick<Styled["style"], "theme" | "font">) =>
-    ownerFontRule(font) + rootRule(resolveTheme(theme), getFontPair(font)),
+const brandCss = memoizeByInput(200, ({ theme, font }: Pick<Styled["style"], "theme" | "font">) =>
+  rootRule(resolveTheme(theme), getFontPair(font)),
 );
 
 /** The variants of a page's hero. */

@@ -4,9 +4,13 @@
  * uses `standIns`, the fallbacks of `family`, and the font is loaded five seconds after the page, for later visits,
  * unless its viewer saves data (decision 11).
  */
-export function preloadFonts(addresses: readonly string[], family: string, standIns: string): void {
-  const { connection } = navigator;
-  if (connection && (connection.saveData || connection.downlink < 4 || connection.rtt > 250)) {
+export function preloadFonts(
+  addresses: readonly string[],
+  family: string,
+  standIns: string,
+  isSlow: () => boolean,
+): void {
+  if (isSlow()) {
     const key = "mq_face";
     try {
       if (localStorage.getItem(key) === family) return;
@@ -14,7 +18,7 @@ export function preloadFonts(addresses: readonly string[], family: string, stand
       return;
     }
     document.documentElement.style.setProperty("--font-text", standIns);
-    if (connection.saveData) return;
+    if (navigator.connection?.saveData) return;
     const fetchLater = () => {
       const come = () => localStorage.setItem(key, family);
       setTimeout(

@@ -1,4 +1,4 @@
-import { brandFontStylesheetPath } from "../channel/brand-font-stylesheet.ts";
+import { brandFontRules, brandFontStylesheetPath } from "../channel/brand-font-stylesheet.ts";
 import { themeCss } from "../channel/theme-css.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { bcp47 } from "../contract/languages.ts";
@@ -26,7 +26,7 @@ export async function renderOfflinePage(visit: ViewerRequest, nonce: string): Pr
 <html lang="${bcp47(language)}" dir="${channel.header.direction ?? "ltr"}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><meta name="theme-color" content="${resolveTheme(channel.style.theme).colors.bg}">
-<title>${heading} · ${title}</title>${faces}<style>${themeCss(channel)}${offlineCss}</style></head>
+<title>${heading} · ${title}</title>${faces}<style>${brandFontRules(channel, language)}${themeCss(channel)}${offlineCss}</style></head>
 <body><header><a href="/">${title}</a></header>
 <main><h1>${heading}</h1><p>${escapeXml(t("offlinePageHint"))}</p><button type="button">${escapeXml(t("tryAgain"))}</button>
 ${list(savedCaches.personal, t("offlinePageLists"))}${list(savedCaches.pages, t("offlinePageSeen"))}

@@ -1,4 +1,4 @@
-import { brandFontStylesheetPath } from "../channel/brand-font-stylesheet.ts";
+import { brandFontRules, brandFontStylesheetPath } from "../channel/brand-font-stylesheet.ts";
 import { themeCss } from "../channel/theme-css.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import type { Channel } from "../contract/channel.ts";
@@ -88,13 +88,14 @@ function documentOf(
   const name = channel && escapeXml(channelTitle(channel));
   const sheet = channel && brandFontStylesheetPath(channel, language);
   const faces = sheet ? `<link rel="stylesheet" href="${sheet}">` : "";
+  const rules = channel ? brandFontRules(channel, language) : "";
   const direction = channel?.header.direction ?? "ltr";
   const header = name ? `<header dir="${direction}"><a href="${home}">${name}</a></header>` : "";
   return `<!DOCTYPE html>
 <html lang="${bcp47(language)}" dir="ltr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex,nofollow"><meta name="theme-color" content="${resolveTheme(style.theme).colors.bg}">
-<title>${name ? `${title} · ${name}` : title}</title>${faces}<style>${themeCss({ style })}${unavailableCss}</style></head>
+<title>${name ? `${title} · ${name}` : title}</title>${faces}<style>${rules}${themeCss({ style })}${unavailableCss}</style></head>
 <body>${header}<main><p class="code">503</p><h1>${title}</h1><p>${hint}</p>
 <p class="actions"><a class="primary" href="">${again}</a><a href="${home}">${back}</a></p></main></body></html>
 `;

@@ -6,6 +6,7 @@ import { loadScripts } from "../../lib/page-scripts/load-scripts.ts";
 import { trackPlayIntent } from "../../lib/playback/play-intent.ts";
 import { prefetchSegments } from "../../lib/page-scripts/prefetch-segments.ts";
 import { preloadFonts } from "../../lib/page-scripts/preload-fonts.ts";
+import { isSlowConnection } from "../../lib/page-scripts/is-slow-connection.ts";
 import { loadTitleFont } from "../../lib/page-scripts/load-title-font.ts";
 import { startFilmBeforeHydration } from "../../lib/page-scripts/start-film-before-hydration.ts";
 import { runAfterPageShown } from "../../lib/page-scripts/run-after-page-shown.ts";
@@ -18,14 +19,19 @@ const origin = "http://plain.localhost";
 type Files = Record<string, () => Promise<string> | string>;
 
 /** Opens a plain page with this body and these files. Returns the requested paths. */
-async function open(page: Page, body: string, files: Files = {}): Promise<string[]> {
+async function open(
+  page: Page,
+  body: string,
+  files: Files = {},
+  waitUntil: "commit" | "domcontentloaded" = "domcontentloaded",
+): Promise<string[]> {
   const requested: string[] = [];
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const isPage = pathname === "/";
     if (!isPage) requested.push(pathname);
     const text = isPage ? `<!doctype html><head></head><body>${body}` : await files[pathname]?.();
-    const contentType = isPage ? "text/html" : "text/javascript";
+    const contentType = contentTypeOf(isPage ? "/.html" : pathname);
     const headers = { "cache-control": "max-age=60" };
     await route.fulfill({
       status: text === undefined ? 404 : 200,
@@ -34,8 +40,13 @@ async function open(page: Page, body: string, files: Files = {}): Promise<string
       headers,
     });
   });
-  await page.goto(origin, { waitUntil: "domcontentloaded" });
+  await page.goto(origin, { waitUntil });
   return requested;
+}
+
+function contentTypeOf(path: string): string {
+  if (path.endsWith(".html")) return "text/html";
+  return path.endsWith(".css") ? "text/css" : "text/javascript";
 }
 
 const connection = (page: Page, facts: { downlink: number; rtt: number; saveData?: boolean }) =>
@@ -93,7 +104,7 @@ test("whenShown waits until a hidden page is visible", async ({ page }) => {
 });
 
 test("preloadFonts preloads fonts only on a fast connection", async ({ page, context }) => {
-  const body = `<script>${createInlineScriptText(preloadFonts, ["/a.woff2"], "Own", "Arial")}</script>`;
+  const body = `<script>${createInlineScriptText(preloadFonts, ["/a.woff2"], "Own", "Arial", isSlowConnection)}</script>`;
   const links = (at: Page) => at.locator("head link[rel=preload][as=font]");
   const font = { "/a.woff2": () => "" };
   const slow = await context.newPage();
@@ -112,7 +123,7 @@ test("preloadFonts preloads fonts only on a fast connection", async ({ page, con
 
 test.describe("readyTitles", () => {
   const sheet = "data:text/css,@font-face{font-family:Own;src:url(data:font/woff2,none)}";
-  const script = `<script>${createInlineScriptText(loadTitleFont, sheet, "400 1em Own")}</script>`;
+  const script = `<script>${createInlineScriptText(loadTitleFont, sheet, "400 1em Own", "Arial", isSlowConnection)}</script>`;
   const link = `<link rel="stylesheet" href="${sheet}">`;
   const isShown = (page: Page) => expect(page.locator("html")).toHaveCSS("opacity", "1");
 
@@ -151,6 +162,30 @@ test.describe("readyTitles", () => {
     await isShown(page);
     await expect(page.getByRole("textbox")).toBeFocused();
     await expect(page.getByRole("textbox")).toHaveValue("typed");
+  });
+
+  test("does not wait for the style sheet at the first visit on a slow connection", async ({
+    page,
+  }) => {
+    await connection(page, { downlink: 1.6, rtt: 150 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const address = "/titles.css";
+    const waiting = createInlineScriptText(
+      loadTitleFont,
+      address,
+      "1em Own",
+      "Arial",
+      isSlowConnection,
+    );
+    const linked = `<link rel="stylesheet" href="${address}">`;
+    const files = { [address]: () => released.then(() => "p{color:red}") };
+    await open(page, `<script>${waiting}</script>${linked}<p>Text</p>`, files, "commit");
+    await expect(page.getByText("Text")).toBeVisible();
+    release();
+    const stored = () => page.evaluate(() => localStorage.getItem("mq_titles"));
+    await expect.poll(stored).toBe(address);
+    await expect(page.getByText("Text")).not.toHaveCSS("color", "rgb(255, 0, 0)");
   });
 
   test("shows the page without a font that never loads", async ({ page }) => {

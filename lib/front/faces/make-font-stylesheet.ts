@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { type FontPair, fontPairRules } from "../../channel/fonts.ts";
+import type { FontPair } from "../../channel/fonts.ts";
 import { type TitleFontPart, titleFontFaceRules } from "../../channel/title-font-face-rules.ts";
 
-/** The style sheet of a brand's faces, with the path that it is served under: a hash of its text is its name. */
+/** The style sheet of a brand's titles, with the path that it is served under: a hash of its text is its name. */
 export function makeFontStylesheet(
   pair: FontPair,
   parts: TitleFontPart[],
 ): { path: string; css: string } {
-  const css = `${titleFontFaceRules(pair.display, pair.settings.weight, parts)}\n${fontPairRules(pair)}\n`;
+  const css = `${titleFontFaceRules(pair.display, pair.settings.weight, parts)}\n`;
   const slug = pair.display.toLowerCase().replaceAll(" ", "-");
   return { path: `/fonts/faces/${slug}.${hashStylesheet(css)}.css`, css };
 }

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
-import { brandFontStylesheetPath } from "../../../lib/channel/brand-font-stylesheet.ts";
+import {
+  brandFontRules,
+  brandFontStylesheetPath,
+} from "../../../lib/channel/brand-font-stylesheet.ts";
 import {
   listPreloadedFontUrls,
   getFontPair,
@@ -51,6 +54,12 @@ it("links the style sheet of the brand's faces, unless the device's faces are us
   expect(brandFontStylesheetPath(styled({}, { family: "Owner Sans" }), "en")).toBeUndefined();
 });
 
+it("declares the faces of a brand, unless the device's faces are used", () => {
+  const rules = brandFontRules(styled({}, { family: "Figtree" }), "de");
+  expect(rules).toBe(fontPairRules(getFontPair({ family: "Figtree" })));
+  expect(brandFontRules(styled({}, { family: "Figtree" }), "jp")).toBe("");
+});
+
 it("preloads only the text face, because titles are in the style sheet", () => {
   expect(listPreloadedFontUrls(styled({}, { family: "Archivo" }), "en")).toEqual([
     "/fonts/archivo-latin-wght-normal.woff2",
@@ -65,14 +74,17 @@ it("preloads the owner's face, and none where the device's faces are used", () =
 });
 
 it("uses a face from the owner's URL only when it is available at once", () => {
-  const css = themeCss(styled({}, { family: "Owner Sans", url: "https://cdn.example/a.woff2" }));
+  const css = brandFontRules(
+    styled({}, { family: "Owner Sans", url: "https://cdn.example/a.woff2" }),
+    "en",
+  );
   expect(css).toContain('src:url("https://cdn.example/a.woff2");font-display:optional');
   expect(getFontPair({ family: "Owner Sans" }).settings.weight).toBe(640);
 });
 
 it("cannot be ended or opened by an owner's URL", () => {
   const url = 'https://cdn.example/"}</style><script>alert(1)</script>?a="#\\"</style>';
-  const css = themeCss(styled({}, { family: "Owner Sans", url }));
+  const css = brandFontRules(styled({}, { family: "Owner Sans", url }), "en");
   expect(css).not.toMatch(/<|\\/);
   expect(css.match(/src:url\("([^"]*)"\)/)?.[1]).toContain("%22");
 });
@@ -87,13 +99,14 @@ test.each([
 ])("uses the default face in place of the hostile family %o", (family) => {
   const channel = aChannel({ style: { font: { family, url: "https://cdn.example/a.woff2" } } });
   expect(themeCss(channel)).toBe(themeCss(aChannel()));
+  expect(brandFontRules(channel, "en")).toBe(brandFontRules(aChannel(), "en"));
 });
 
 test.each(["javascript:alert(1)", "data:font/woff2;base64,AA", "/own.woff2", 7])(
   "keeps the system's face where the file's URL is %o",
   (url) => {
     const channel = aChannel({ style: { font: { family: "Owner Sans", url } } });
-    expect(themeCss(channel)).not.toContain("@font-face");
+    expect(brandFontRules(channel, "en")).toBe("");
     expect(themeCss(channel)).toContain('--font-text:"Owner Sans",Arial');
   },
 );

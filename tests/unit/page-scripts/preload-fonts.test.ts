@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import { createInlineScriptText } from "../../../lib/page-scripts/inline-script.ts";
+import { isSlowConnection } from "../../../lib/page-scripts/is-slow-connection.ts";
 import { preloadFonts } from "../../../lib/page-scripts/preload-fonts.ts";
 
 type Line = { downlink: number; rtt: number; saveData?: boolean };
@@ -27,6 +28,7 @@ function onLine(connection?: Line, stored = new Map<string, string>()) {
     ["/fonts/a.woff2", "/fonts/b.woff2"],
     "Brand",
     '"Brand Fallback",Arial',
+    isSlowConnection,
   );
   runInNewContext(script, {
     document,
