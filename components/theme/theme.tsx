@@ -5,12 +5,13 @@ import {
   listPreloadedFontUrls,
   getFontPair,
   fallbackFontStack,
+  fontStack,
   formatTitleFontValue,
 } from "@/lib/channel/fonts";
 import { pageBackgroundCss } from "@/lib/channel/page-background";
 import { themeCss } from "@/lib/channel/theme-css";
 import { createInlineScriptText } from "@/lib/page-scripts/inline-script";
-import { preloadFonts } from "@/lib/page-scripts/preload-fonts";
+import { type PreloadedFamily, preloadFonts } from "@/lib/page-scripts/preload-fonts";
 import { isSlowConnection } from "@/lib/page-scripts/is-slow-connection.ts";
 import { loadTitleFont } from "@/lib/page-scripts/load-title-font.ts";
 import { InlinePageScript } from "../inline-page-script";
@@ -33,8 +34,8 @@ export function ThemeVariables({ channel, language }: Props) {
           text={createInlineScriptText(
             preloadFonts,
             fonts,
-            text,
-            fallbackFontStack(text),
+            preloadedFamily(text),
+            preloadedFamily(display),
             isSlowConnection,
           )}
           early
@@ -46,7 +47,6 @@ export function ThemeVariables({ channel, language }: Props) {
             loadTitleFont,
             sheet,
             formatTitleFontValue(channel.style.font),
-            fallbackFontStack(display),
             isSlowConnection,
           )}
           early
@@ -58,6 +58,10 @@ export function ThemeVariables({ channel, language }: Props) {
       />
     </>
   );
+}
+
+function preloadedFamily(family: string): PreloadedFamily {
+  return { family, stack: fontStack(family), standIns: fallbackFontStack(family) };
 }
 
 type BackgroundProps = { channel: Pick<Channel, "style">; background: string | undefined };

@@ -5,50 +5,30 @@
  * page waits longer than 300 ms. Only Chromium, which has `userAgentData`, hides the page: other browsers may fire
  * the sheet's load event when the page is already in use.
  *
- * On a slow connection the first paint of a first visit does not wait for the sheet: its titles have `standIns`, and the
- * browser keeps the sheet, which then applies to nothing and holds nothing up, for later visits (decision 11).
+ * On a slow connection nothing waits: the sheet applies to no medium, and titles have the faces of `preloadFonts`.
  */
-export function loadTitleFont(
-  sheet: string,
-  font: string,
-  standIns: string,
-  isSlow: () => boolean,
-): void {
-  const { style } = document.documentElement;
-  const key = "mq_titles";
+export function loadTitleFont(sheet: string, font: string, isSlow: () => boolean): void {
   const isSheet = (link: EventTarget | null) =>
     link instanceof HTMLLinkElement && link.getAttribute("href") === sheet;
-  const isKnown = () => {
-    try {
-      return localStorage.getItem(key) === sheet;
-    } catch {
-      return false;
-    }
-  };
-  const isDeferred = isSlow() && !isKnown();
+  if (isSlow()) {
+    const observer = new MutationObserver(() => {
+      for (const link of document.querySelectorAll("link")) {
+        if (!isSheet(link)) continue;
+        link.media = "not all";
+        observer.disconnect();
+      }
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    return;
+  }
   const ready = ({ target }: Event) => {
     if (!isSheet(target)) return;
     document.removeEventListener("load", ready, true);
-    if (isDeferred) {
-      try {
-        localStorage.setItem(key, sheet);
-      } catch {}
-      return;
-    }
+    const { style } = document.documentElement;
     const show = () => style.removeProperty("opacity");
     if ("userAgentData" in navigator) style.opacity = "0";
     document.fonts.load(font, "A1").then(show, show);
     setTimeout(show, 300);
   };
   document.addEventListener("load", ready, true);
-  if (!isDeferred) return;
-  style.setProperty("--font-display", standIns);
-  const observer = new MutationObserver(() => {
-    for (const link of document.querySelectorAll("link")) {
-      if (!isSheet(link)) continue;
-      link.media = "not all";
-      observer.disconnect();
-    }
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }

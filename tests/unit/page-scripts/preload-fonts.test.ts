@@ -6,6 +6,12 @@ import { preloadFonts } from "../../../lib/page-scripts/preload-fonts.ts";
 
 type Line = { downlink: number; rtt: number; saveData?: boolean };
 
+const familyOf = (family: string) => ({
+  family,
+  stack: `"${family}",Arial`,
+  standIns: `"${family} Fallback",Arial`,
+});
+
 /** The script's preloads in a browser with this connection, and `later`, five seconds after the page. */
 function onLine(connection?: Line, stored = new Map<string, string>()) {
   const preloaded: { href?: string }[] = [];
@@ -26,8 +32,8 @@ function onLine(connection?: Line, stored = new Map<string, string>()) {
   const script = createInlineScriptText(
     preloadFonts,
     ["/fonts/a.woff2", "/fonts/b.woff2"],
-    "Brand",
-    '"Brand Fallback",Arial',
+    familyOf("Brand"),
+    familyOf("Brand Display"),
     isSlowConnection,
   );
   runInNewContext(script, {
@@ -56,21 +62,23 @@ const slowLines: [string, Line][] = [
   ["dear", { downlink: 10, rtt: 50, saveData: true }],
 ];
 
-test.each(slowLines)(
-  "a %s connection preloads no font, and the page uses its fallback",
-  (_, line) => {
-    const { preloaded, set, loaded } = onLine(line);
-    expect(preloaded).toEqual([]);
-    expect([...set]).toEqual([["--font-text", '"Brand Fallback",Arial']]);
-    expect(loaded).toEqual([]);
-  },
-);
+test.each(slowLines)("a %s connection preloads no font, and the page uses fallbacks", (_, line) => {
+  const { preloaded, set, loaded } = onLine(line);
+  expect(preloaded).toEqual([]);
+  expect([...set]).toEqual([
+    ["--font-text", '"Brand Fallback",Arial'],
+    ["--font-display", '"Brand Display Fallback",Arial'],
+  ]);
+  expect(loaded).toEqual([]);
+});
 
-test("on a slow connection the brand's face is loaded after the page, for the next visit", async () => {
+test("on a slow connection the brand's faces are loaded after the page, for the next visit", async () => {
   const [[, line]] = slowLines as [[string, Line]];
   const first = onLine(line);
   first.later();
-  expect(first.loaded).toEqual(['1em "Brand"']);
-  await vi.waitFor(() => expect(first.stored.get("mq_face")).toBe("Brand"));
-  expect(onLine(line, first.stored).set.size).toBe(0);
+  expect(first.loaded).toEqual(['1em "Brand"', '1em "Brand Display"']);
+  await vi.waitFor(() => expect(first.stored.get("mq_face")).toBe("Brand,Brand Display"));
+  expect([...onLine(line, first.stored).set]).toEqual([
+    ["--font-display", '"Brand Display",Arial'],
+  ]);
 });
