@@ -21,7 +21,8 @@ type Entry = {
   items: Entry[];
 };
 
-const navigationItem: z.ZodType<Entry> = z.lazy(() =>
+/** An entry of the menu; entries contain entries: docs/provider-api.md PA-63. */
+export const navigationItemSchema: z.ZodType<Entry> = z.lazy(() =>
   z
     .object({
       name: singleLineTextSchema,
@@ -37,7 +38,7 @@ const navigationItem: z.ZodType<Entry> = z.lazy(() =>
         }),
       ),
       feature: lenientOptionalSchema(sectionItemSchema),
-      items: lenientDefaultSchema(lenientArraySchema(navigationItem), []),
+      items: lenientDefaultSchema(lenientArraySchema(navigationItemSchema), []),
     })
     .transform(transformMenuEntryLink),
 );
@@ -49,7 +50,7 @@ export type NavigationItem = Entry;
 
 /** `GET /ch/{channel}/header`. */
 export const channelHeaderSchema = z.object({
-  navigation: lenientDefaultSchema(lenientArraySchema(navigationItem), []),
+  navigation: lenientDefaultSchema(lenientArraySchema(navigationItemSchema), []),
   direction: lenientOptionalSchema(textDirectionSchema),
   logo: lenientOptionalSchema(webUrlSchema),
   title: lenientOptionalSchema(singleLineTextSchema),

@@ -3,6 +3,7 @@ import { nearestLanguage, readLanguageTag } from "./languages.ts";
 import { normalizeMenuEntryLink, normalizeLinkUrl, normalizeWebUrl } from "./normalize-urls.ts";
 import { normalizeSingleLineText, normalizeMultilineText } from "./normalize-text.ts";
 import { parseTimestamp } from "./parse-timestamp.ts";
+import { withLeniency } from "./schema-leniency.ts";
 import { type SchemaReadTrace, traceReadFields } from "./trace-read-fields.ts";
 
 /** A value that was left out of a response because its type was wrong, and where it is in the response. */
@@ -40,7 +41,7 @@ export function takeRecordedDroppedFields(): DroppedField[] {
 
 /** An optional field: missing, null, or of a wrong type (noted) all become `undefined`. */
 export function lenientOptionalSchema<T extends z.ZodType>(schema: T) {
-  return z
+  const lenient = z
     .unknown()
     .transform((raw): z.output<T> | undefined => {
       if (raw === undefined || raw === null) return undefined;
@@ -50,15 +51,17 @@ export function lenientOptionalSchema<T extends z.ZodType>(schema: T) {
       return undefined;
     })
     .optional();
+  return withLeniency(lenient, { kind: "optional", inner: schema });
 }
 
 /** An optional field with a default value if it is missing or wrong. */
 export function lenientDefaultSchema<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
   const inner = lenientOptionalSchema(schema);
-  return z
+  const lenient = z
     .unknown()
     .default(null)
     .transform((raw): z.output<T> => inner.parse(raw) ?? fallback);
+  return withLeniency(lenient, { kind: "optional", inner: schema, fallback });
 }
 
 // Both pass the value on as it is, so that its path is known.
@@ -71,7 +74,7 @@ function isMap(value: unknown): boolean {
 
 /** A list of which each wrong item is left out (noted) and the rest stays. */
 export function lenientArraySchema<T extends z.ZodType>(item: T) {
-  return list.transform((raw): z.output<T>[] =>
+  const lenient = list.transform((raw): z.output<T>[] =>
     raw.flatMap((entry, index) => {
       const result = item.safeParse(entry);
       if (result.success) return [result.data];
@@ -79,11 +82,12 @@ export function lenientArraySchema<T extends z.ZodType>(item: T) {
       return [];
     }),
   );
+  return withLeniency(lenient, { kind: "list", inner: item });
 }
 
 /** A map of which each wrong entry is left out (noted) and the rest stays. */
 export function lenientRecordSchema<T extends z.ZodType>(entry: T) {
-  return map.transform((raw): Record<string, z.output<T>> => {
+  const lenient = map.transform((raw): Record<string, z.output<T>> => {
     const saved = Object.entries(raw).flatMap(([name, value]) => {
       const result = entry.safeParse(value);
       if (result.success) return [[name, result.data] as const];
@@ -92,6 +96,7 @@ export function lenientRecordSchema<T extends z.ZodType>(entry: T) {
     });
     return Object.fromEntries(saved);
   });
+  return withLeniency(lenient, { kind: "map", inner: entry });
 }
 
 /** Unchanged text of at least one character: a code, a value that is sent back. */

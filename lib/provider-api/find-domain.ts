@@ -5,13 +5,17 @@ import { fetchSharedResponse } from "./fetch-shared-response.ts";
 import { fetchFromProvider, providerCallTimeoutsMs } from "./fetch-from-provider.ts";
 import { lookUpDomain } from "./look-up-channel.ts";
 
-const domainSchema = z.object({ token: textSchema, redirects: z.boolean().catch(false) });
+/** `GET /hosts/{host}`: docs/provider-api.md PA-348. */
+export const foundDomainSchema = z.object({
+  token: textSchema,
+  redirects: z.boolean().catch(false),
+});
 
 /** A domain that is proven serves its channel soon, also where it was requested before. */
 const noDomainLifeS = 10;
 
 /** The channel of a proven domain, and whether its other hosts lead to its primary one. */
-export type FoundDomain = z.output<typeof domainSchema>;
+export type FoundDomain = z.output<typeof foundDomainSchema>;
 
 /**
  * The channel that has proven a domain, or null, both shared by all viewers; `ip` is that of the client who requests the
@@ -31,7 +35,7 @@ export function findDomain(host: string, ip: string): Promise<FoundDomain | null
             channel: host,
             quota,
             segments: ["hosts", host],
-            schema: domainSchema,
+            schema: foundDomainSchema,
             callContext,
             deadlineMs: providerCallTimeoutsMs.shared,
           });

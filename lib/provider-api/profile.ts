@@ -26,6 +26,9 @@ export function getProfile(callContext: CallContext, { channel_id: id }: Channel
   });
 }
 
+/** Everything that is stored about a viewer, in any form: docs/provider-api.md PA-367. */
+export const viewerDataSchema = z.record(z.string(), z.unknown());
+
 /** `GET …/users/me/data`: everything that is stored about the caller. docs/provider-api.md PA-367 */
 export function getViewerData(
   callContext: CallContext,
@@ -35,7 +38,7 @@ export function getViewerData(
     call: "viewer-data",
     channel: id,
     segments: ["ch", id, "users", "me", "data"],
-    schema: z.record(z.string(), z.unknown()),
+    schema: viewerDataSchema,
     callContext,
     deadlineMs: providerCallTimeoutsMs.personal,
   });

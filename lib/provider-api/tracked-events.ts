@@ -5,9 +5,13 @@ import { lenientArraySchema } from "../contract/field-schemas.ts";
 import type { CallContext } from "./call-context.ts";
 import { providerCallTimeoutsMs, fetchFromProvider } from "./fetch-from-provider.ts";
 
-const taken = z.object({ successful_rows: z.int().min(0), quarantined_rows: z.int().min(0) });
+/** `POST {ANALYTICS_URL}`: docs/provider-api.md PA-230. */
+export const storedEventRowCountsSchema = z.object({
+  successful_rows: z.int().min(0),
+  quarantined_rows: z.int().min(0),
+});
 /** How many rows of a batch were stored, and how many were not of the shape. */
-export type StoredEventRowCounts = z.output<typeof taken>;
+export type StoredEventRowCounts = z.output<typeof storedEventRowCountsSchema>;
 
 /**
  * `POST {ANALYTICS_URL}?name=`: a batch of NDJSON from a page of the channel. It is sent without a bearer, and with
@@ -29,7 +33,7 @@ export function forwardEventBatch(
     method: "POST",
     lines,
     headers: { "x-analytics-channel": token },
-    schema: taken,
+    schema: storedEventRowCountsSchema,
     callContext: { viewer, language, workspace },
     deadlineMs: providerCallTimeoutsMs.personal,
   });
@@ -39,7 +43,8 @@ export function forwardEventBatch(
 const word = z.string().nullish().catch(null);
 const figure = z.number().nullish().catch(null);
 
-const recorded = z.object({
+/** `GET /ch/{channel}/events`: docs/provider-api.md PA-238. */
+export const storedTrackedEventsSchema = z.object({
   data: lenientArraySchema(
     z.looseObject({
       table: z.string(),
@@ -64,7 +69,7 @@ const recorded = z.object({
  * A recorded event of a browser, as it is stored; `at` is epoch ms. Names are the channel's, if it sends them
  * (PA-260).
  */
-export type StoredTrackedEvent = z.output<typeof recorded>["data"][number];
+export type StoredTrackedEvent = z.output<typeof storedTrackedEventsSchema>["data"][number];
 
 /** `GET /ch/{channel}/events`: the recorded events of the caller's analytics client id. docs/provider-api.md PA-238. */
 export async function getTrackedEvents(
@@ -75,7 +80,7 @@ export async function getTrackedEvents(
     call: "recorded-events",
     channel: token,
     segments: ["ch", token, "events"],
-    schema: recorded,
+    schema: storedTrackedEventsSchema,
     callContext: { viewer, language, workspace, analyticsClientId },
     deadlineMs: providerCallTimeoutsMs.personal,
   });

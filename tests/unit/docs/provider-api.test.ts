@@ -1,45 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
-import { channelSchema } from "../../../lib/contract/channel.ts";
-import { contentSchema } from "../../../lib/contract/content.ts";
-import { deviceSchema, devicesAndLimitSchema } from "../../../lib/contract/device.ts";
-import { errorBodySchema, errorSources } from "../../../lib/contract/error-body.ts";
-import { channelFooterSchema } from "../../../lib/contract/channel-footer.ts";
-import { channelHeaderSchema } from "../../../lib/contract/channel-header.ts";
+import { errorSources } from "../../../lib/contract/error-body.ts";
 import { languages } from "../../../lib/contract/languages.ts";
-import { pageSchema } from "../../../lib/contract/page.ts";
-import { boughtGiftSchema, giftSchema, giftRedemptionSchema } from "../../../lib/contract/gift.ts";
-import {
-  paywallSchema,
-  priceChangeQuoteSchema,
-  priceSchema,
-  quoteSchema,
-} from "../../../lib/contract/paywall.ts";
-import {
-  hostedCheckoutSchema,
-  invoiceSchema,
-  purchaseSchema,
-  purchaseDetailsSchema,
-} from "../../../lib/contract/purchase.ts";
-import {
-  pagingSchema,
-  sectionSchema,
-  sectionItemSchema,
-  sectionItemsSchema,
-  sectionsSchema,
-} from "../../../lib/contract/sections.ts";
-import { seoSchema } from "../../../lib/contract/seo.ts";
-import {
-  accessTokenSchema,
-  registrationFieldSchema,
-  userSchema,
-} from "../../../lib/contract/user.ts";
-import {
-  viewerContentStatesSchema,
-  viewerContentStateSchema,
-} from "../../../lib/contract/viewer-content-states.ts";
 import { socialNetworks } from "../../../lib/contract/channel.ts";
+import { documentedSchemas } from "../../../scripts/provider-openapi/component-schemas.ts";
 import { fieldsOf } from "./schema-fields.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -71,38 +35,8 @@ function documented(name: string): string[] {
   );
 }
 
-const schemas: Record<string, z.ZodType> = {
-  Channel: channelSchema,
-  Seo: seoSchema,
-  Header: channelHeaderSchema,
-  Footer: channelFooterSchema,
-  Page: pageSchema,
-  Sections: sectionsSchema,
-  Section: sectionSchema,
-  SectionItems: sectionItemsSchema,
-  SectionItem: sectionItemSchema,
-  Paging: pagingSchema,
-  Content: contentSchema,
-  User: userSchema,
-  AccessToken: accessTokenSchema,
-  RegistrationField: registrationFieldSchema,
-  PurchaseDetails: purchaseDetailsSchema,
-  ErrorBody: errorBodySchema,
-  Viewership: viewerContentStatesSchema,
-  ViewershipEntry: viewerContentStateSchema,
-  Checkout: hostedCheckoutSchema,
-  Paywall: paywallSchema,
-  Price: priceSchema,
-  Quote: quoteSchema,
-  PriceChangeQuote: priceChangeQuoteSchema,
-  Purchase: purchaseSchema,
-  Invoice: invoiceSchema,
-  Gift: giftSchema,
-  BoughtGift: boughtGiftSchema,
-  Redemption: giftRedemptionSchema,
-  Device: deviceSchema,
-  DeviceCheck: devicesAndLimitSchema,
-};
+/** The table of an entry of the menu is checked with the header that contains it. */
+const { NavigationItem: _, ...schemas } = documentedSchemas;
 
 describe("the shapes of docs/provider-api.md", () => {
   test.each(Object.entries(schemas))("%s has the fields of its schema", (name, schema) => {
