@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../support/free-port.ts";
 
-const main = fileURLToPath(new URL("../../../provider/main.ts", import.meta.url));
+const presentMain = fileURLToPath(new URL("../../../provider/main.ts", import.meta.url));
 const preloaded = new URL("fail-on-body.ts", import.meta.url).href;
 
 type LogLine = {
@@ -28,12 +28,14 @@ export type ProviderProcess = {
   log: () => LogLine[];
   /** Its exit code, when it has ended. */
   code: () => Promise<number | null>;
+  /** Ends it, where it has not ended. */
   stop: () => Promise<void>;
 };
 
-/** Starts provider/main.ts on a free port and an empty directory, and waits until it is healthy. */
+/** Starts provider/main.ts, or that of another version, on a free port and an empty directory. Waits until it is healthy. */
 export async function startProviderProcess(
   env: Record<string, string> = {},
+  main = presentMain,
 ): Promise<ProviderProcess> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), "marquee-"))];
   const defaults = {
@@ -77,7 +79,7 @@ export async function startProviderProcess(
     stop: async () => {
       child.kill("SIGTERM");
       await exited;
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
