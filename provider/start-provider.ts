@@ -5,6 +5,7 @@ import type { Db } from "./db/database.ts";
 import { loadMediaSigningKeys } from "./db/media-signing-keys.ts";
 import { issueFirstOwnerInvitation } from "./db/admin/staff-invitations.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { enqueueSitePurges } from "./db/outbox/site-purges.ts";
 import { ensureProgrammeAnchor } from "./db/programme-anchor.ts";
 import { replaceSearchCues } from "./db/search/caption-cues.ts";
 import { indexOutdatedChannels } from "./db/search/index-channel.ts";
@@ -49,12 +50,14 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const database = await openDatabase(options.database);
   try {
     await replaceSearchCues(database.db, listSpokenLines(manifest.transcripts));
-    await seedDatabaseIfNeeded(database.db, toSeedData(options));
+    const upgraded = await seedDatabaseIfNeeded(database.db, toSeedData(options));
     database.markComplete?.();
     if (options.refusesSeededAccounts) await refuseSeededAccounts(database.db, options.hasher);
     await indexOutdatedChannels(database.db);
     const signer = await openSigner(database.db, manifest, options);
     const services = createServices(options, database, { manifest, assetsDir, signer });
+    const purges = upgraded.map((channel) => ({ channel }));
+    await enqueueSitePurges(database.db, services.siteProcesses, purges, new Date());
     services.programme.anchor = await ensureProgrammeAnchor(
       database.db,
       Date.now(),

@@ -19,6 +19,9 @@ import type {
   SectionRecord,
 } from "../domain/catalogue/catalogue-records.ts";
 
+/** What the demo's catalogue writes row by row, and a later one replaces. */
+export type SeededKind = "content" | "page" | "paywall";
+
 /** Numbers of versions, each given out once: a resource that was deleted and made again has another one. */
 export const resourceVersions = pgSequence("resource_versions");
 
@@ -59,6 +62,22 @@ export const channelTokenColumn = () =>
   text("channel")
     .notNull()
     .references(() => channels.token, { onDelete: "cascade" });
+
+/**
+ * Rows of a channel that the demo's catalogue made: the hash of what it says, and the version that the row had then. With
+ * another version somebody has edited it. Rows stay when what they describe is deleted: docs/wire-rules.md K35.
+ */
+export const seededRows = pgTable(
+  "seeded_rows",
+  {
+    channel: channelTokenColumn(),
+    kind: text().$type<SeededKind>().notNull(),
+    token: text().notNull(),
+    hash: text().notNull(),
+    version: bigint("version", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel, table.kind, table.token] })],
+);
 
 export const pages = pgTable(
   "pages",

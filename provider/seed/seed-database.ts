@@ -16,7 +16,7 @@ import {
 import { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
 import { rightsRules } from "../db/rights-schema.ts";
 import { indexChannelForSearch } from "../db/search/index-channel.ts";
-import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
+import { channels, contents, pages, sectionItems, sections, seededRows } from "../db/schema.ts";
 import type { SeedCatalogue } from "./catalogue-schema.ts";
 import { toPaywallRows, toPriceRows, toPromoRows } from "../db/catalogue/offer-rows.ts";
 import { toRightsRuleRows } from "./rights-rows.ts";
@@ -26,6 +26,8 @@ import {
   toPageRows,
   toSectionRows,
 } from "../db/catalogue/page-and-content-rows.ts";
+import { recordSeededCatalogue } from "./upgrade/hash-seeded-documents.ts";
+import { type SeedUpgradeCounts, upgradeSeededChannel } from "./upgrade/upgrade-seeded-channel.ts";
 import { insertSeededViewers } from "./viewers/insert-seeded-viewers.ts";
 import { seededPassword, seededViewers } from "./viewers/seeded-viewers.ts";
 
@@ -41,14 +43,15 @@ export type SeedData = { catalogues: SeedCatalogue[]; hasher: PasswordHasher };
 const seededHashes = new WeakMap<PasswordHasher, Promise<string>>();
 
 /**
- * Fills a database that was never filled. One that was is left as it is, whatever the catalogues are now: it may have
- * accounts, purchases and channels of owners (docs/wire-rules.md K9).
+ * Fills a database that was never filled. In one that was, by other catalogues, rows that were seeded and not edited are
+ * replaced, and all others stay: it may have accounts, purchases and channels of owners (docs/wire-rules.md K9, K35).
+ * Returns the channels in which rows were replaced.
  */
 export async function seedDatabaseIfNeeded(
   db: Db,
   { catalogues, hasher }: SeedData,
-): Promise<void> {
-  if (catalogues.length === 0) return;
+): Promise<string[]> {
+  if (catalogues.length === 0) return [];
   const stored = await readDatabaseMetadata(db, seedFact);
   if (stored === undefined) {
     const passwordHash = await seededHashBy(hasher);
@@ -56,9 +59,36 @@ export async function seedDatabaseIfNeeded(
       await lockSeed(tx);
       if (!(await isFilled(tx))) await insertSeed(tx, catalogues, passwordHash);
     });
-  } else if (stored !== digestOf(catalogues)) {
-    providerLog.info("the catalogues of the demo have changed: `npm run reset` loads them");
+    return [];
   }
+  if (await isUpToDate(db, catalogues)) return [];
+  const upgrades = await db.transaction(async (tx) => {
+    await lockSeed(tx);
+    return (await isUpToDate(tx, catalogues)) ? [] : upgradeSeed(tx, catalogues);
+  });
+  for (const counts of upgrades) providerLog.info(counts, "a channel of the demo is up to date");
+  return upgrades
+    .filter(({ created, updated, deleted }) => created + updated + deleted > 0)
+    .map(({ channel }) => channel);
+}
+
+/** Whether these catalogues were seeded, and their rows recorded: versions before K35 recorded none. */
+async function isUpToDate(db: Db, catalogues: SeedCatalogue[]): Promise<boolean> {
+  if ((await readDatabaseMetadata(db, seedFact)) !== digestOf(catalogues)) return false;
+  return (await db.$count(seededRows)) > 0;
+}
+
+async function upgradeSeed(
+  tx: Db,
+  catalogues: SeedCatalogue[],
+): Promise<({ channel: string } & SeedUpgradeCounts)[]> {
+  const upgrades = [];
+  for (const catalogue of catalogues) {
+    const counts = await upgradeSeededChannel(tx, catalogue);
+    if (counts) upgrades.push({ channel: catalogue.channel.token, ...counts });
+  }
+  await writeDatabaseMetadata(tx, seedFact, digestOf(catalogues));
+  return upgrades;
 }
 
 /** By another process meanwhile, or with channels of owners. */
@@ -147,6 +177,7 @@ async function insertChannel(db: Db, catalogue: SeedCatalogue, position: number)
   const rules = toRightsRuleRows(catalogue, Date.now());
   if (rules.length > 0) await db.insert(rightsRules).values(rules);
   await insertPromos(db, catalogue);
+  await recordSeededCatalogue(db, catalogue);
   await indexChannelForSearch(db, token);
 }
 

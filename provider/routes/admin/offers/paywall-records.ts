@@ -2,15 +2,15 @@ import type { z } from "zod";
 import {
   findAdminPaywall,
   listPricesOfOtherPaywalls,
-  listSoldPrices,
   type PaywallWithVersion,
   savePaywall,
 } from "../../../db/admin/admin-paywalls.ts";
 import { listExistingTokens } from "../../../db/admin/published-pages.ts";
+import { listChangesOfSoldPrices } from "../../../db/admin/sold-price-changes.ts";
 import type { Db } from "../../../db/database.ts";
 import { type AdminInputError, createAdminProblem } from "../../../domain/admin/problems.ts";
 import type { MediaManifest } from "../../../domain/media/media-manifest.ts";
-import type { CataloguePaywall, CataloguePrice } from "../../../seed/catalogue-schema.ts";
+import type { CataloguePaywall } from "../../../seed/catalogue-schema.ts";
 import { listUnknownPictures } from "../contents/unknown-media.ts";
 import { createInvalidInputProblem } from "../parse-admin-input.ts";
 import type { adminPaywallSchema } from "./paywall-schemas.ts";
@@ -81,34 +81,4 @@ async function listTakenPrices(
       ? [{ pointer: `#/prices/${index}/token`, detail: "Another price has this token." }]
       : [],
   );
-}
-
-async function listChangesOfSoldPrices(
-  tx: Db,
-  channel: string,
-  before: CataloguePaywall,
-  after: CataloguePaywall,
-): Promise<AdminInputError[]> {
-  const sold = await listSoldPrices(tx, channel, before.token);
-  if (sold.size === 0) return [];
-  const errors: AdminInputError[] = [];
-  if (before.currency !== after.currency) {
-    errors.push({ pointer: "#/currency", detail: "Prices in this currency have been sold." });
-  }
-  for (const price of before.prices.filter(({ token }) => sold.has(token))) {
-    const index = after.prices.findIndex(({ token }) => token === price.token);
-    const present = after.prices[index];
-    if (!present) {
-      const detail = `The price "${price.token}" has been sold: withdraw it.`;
-      errors.push({ pointer: "#/prices", detail });
-    } else if (termsOf(price) !== termsOf(present)) {
-      const detail = "This price has been sold: withdraw it, and add another one.";
-      errors.push({ pointer: `#/prices/${index}`, detail });
-    }
-  }
-  return errors;
-}
-
-function termsOf({ amount, period, intervalCount = 1, commitmentCount }: CataloguePrice): string {
-  return JSON.stringify([amount, period, intervalCount, commitmentCount ?? null]);
 }
