@@ -1,8 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { providerLog } from "../domain/log.ts";
 import type { DatabaseConnection } from "./database.ts";
+import { migrateBesideCalls } from "./migrate-beside-calls.ts";
 import { migrations } from "./migrations.ts";
 import { namePreparedStatements } from "./name-prepared-statements.ts";
 
@@ -53,7 +53,7 @@ async function migrateAlone(url: string): Promise<void> {
   try {
     await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client), migrations);
+    await migrateBesideCalls(client, migrations);
   } finally {
     // The lock ends with the connection.
     await client.end();

@@ -18,3 +18,8 @@ export function isReferenceViolation(error: unknown): boolean {
 export function isLockConflict(error: unknown): boolean {
   return ["55P03", "40P01", "40001", "57014"].includes(String(getSqlState(error)));
 }
+
+/** 55P03, 40P01: a lock that was waited for too long, or a deadlock. */
+export function isLockTimeout(error: unknown): boolean {
+  return ["55P03", "40P01"].includes(String(getSqlState(error)));
+}
