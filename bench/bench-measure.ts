@@ -17,7 +17,8 @@ export type BenchMeasure = {
     | "fps"
     | "elements"
     | "%"
-    | "MB";
+    | "MB"
+    | "items/s";
   site: number;
   baseline?: number;
   bar?: BenchThreshold;

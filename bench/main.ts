@@ -19,6 +19,7 @@ import { measureLongPages } from "./figures/long-pages.ts";
 import { measureMicroCache } from "./figures/micro-cache.ts";
 import { measurePersonalRowShift } from "./figures/personal-row-shift.ts";
 import { measurePageMemory } from "./figures/page-memory.ts";
+import { measureOwnerWork } from "./figures/owner-work.ts";
 import { measurePageRendering } from "./figures/page-rendering.ts";
 import { measureRightsDecision } from "./figures/rights-decision.ts";
 import { measureSearch } from "./figures/search-duration.ts";
@@ -50,6 +51,7 @@ const figures: Record<string, (bench: BenchContext) => Promise<BenchMeasure[]>> 
   "page-changes": measurePageMemory,
   "personal-rows": measurePersonalRowShift,
   search: measureSearch,
+  owner: () => measureOwnerWork(),
   toggle: measureListToggle,
   suggestions: measureSearchSuggestions,
   tracker: measureTrackerMainThread,

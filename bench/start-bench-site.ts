@@ -6,8 +6,12 @@ import { type RunningProcess, startNodeProcess, waitUntilReachable } from "./pro
 const root = fileURLToPath(new URL("../", import.meta.url));
 const server = ".next/standalone/server.js";
 
-/** Starts the built site alone, before the bench's provider, as `npm start` does in production. */
-export async function startBenchSite(port: number, providerUrl: string): Promise<RunningProcess> {
+/** Starts the built site alone, before a provider, as `npm start` does in production; `env` adds to its settings. */
+export async function startBenchSite(
+  port: number,
+  providerUrl: string,
+  env: Record<string, string> = {},
+): Promise<RunningProcess> {
   if (!existsSync(`${root}${server}`)) throw new Error("there is no build: run npm run build");
   const child = startNodeProcess({
     name: "site",
@@ -21,6 +25,7 @@ export async function startBenchSite(port: number, providerUrl: string): Promise
       DEFAULT_CHANNEL: "bench",
       SESSION_SECRET: randomBytes(32).toString("hex"),
       LOG_LEVEL: "error",
+      ...env,
     },
   });
   await waitUntilReachable(`http://127.0.0.1:${port}/api/health`, child);
