@@ -136,13 +136,18 @@ export class MicroCache {
       return;
     }
     const until = (seconds: number) => performance.now() + seconds * 1000;
-    this.#entries.set(key, {
+    const entry = {
       response,
       sources,
       freshUntil: until(lifetime.fresh),
       staleUntil: until(lifetime.stale),
       errorUntil: until(lifetime.error),
-    });
+    };
+    this.#entries.set(key, entry);
+    // Counted anew: the cache measures an entry when it is set.
+    response.onResize = () => {
+      if (this.#entries.peek(key)?.response === response) this.#entries.set(key, { ...entry });
+    };
   }
 
   #staleIfError(key: string): RenderedResponse | undefined {

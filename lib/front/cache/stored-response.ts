@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { cachePromiseUntilFailure } from "../../memoize.ts";
 import { requestIdHeader, requestIdOf } from "../admission/assign-request-id-header.ts";
 import { limitResponseWriteTime } from "./response-write-deadline.ts";
@@ -11,6 +11,12 @@ type Encoding = "br" | "gzip" | "identity";
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
+
+const decode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  identity: async (bytes) => bytes,
+  gzip: promisify(gunzip),
+  br: promisify(brotliDecompress),
+};
 
 /** Copies bytes into a buffer of their size: those of zlib are a slice of a much larger block. */
 const compactBytes = (bytes: Buffer): Buffer => {
@@ -74,22 +80,37 @@ export type ResponseParts = {
   precompressed?: Partial<Record<Encoding, Buffer>>;
 };
 
-/** A response that is sent many times, in every encoding that a client has accepted so far. */
+/** Memory of headers, objects and promises. */
+const overheadBytes = 2048;
+
+/**
+ * A response that is sent many times, in every encoding that a client has accepted so far. Once it is compressed, the
+ * text itself is not stored any more: it is an eighth then, and is decompressed for the few clients that accept neither.
+ */
 export class StoredResponse {
   readonly status: number;
   readonly compressible: boolean;
-  /** Memory that it takes: identity, gzip, br and headers. */
-  readonly bytes: number;
+  /** Called when `bytes` has changed. */
+  onResize: (() => void) | undefined;
   readonly encoded: Partial<Record<Encoding, EncodedResponse>> = {};
-  readonly #parts: ResponseParts;
+  readonly #parts: Omit<ResponseParts, "body">;
+  #source: { encoding: Encoding; bytes: Buffer };
   readonly #madeAt = performance.now();
   readonly #pending = new Map<Encoding, Promise<EncodedResponse>>();
 
-  constructor(parts: ResponseParts) {
+  constructor({ body, ...parts }: ResponseParts) {
     this.#parts = parts;
+    this.#source = { encoding: "identity", bytes: body };
     this.status = parts.status;
     this.compressible = parts.compressible;
-    this.bytes = Math.ceil(parts.body.length * 1.5) + 2048;
+  }
+
+  /** Memory that it takes: its text until it is compressed, then its compressed forms; and its headers. */
+  get bytes(): number {
+    const bodies = Object.values(this.encoded).map(({ body }) => body);
+    return new Set([this.#source.bytes, ...bodies])
+      .values()
+      .reduce((sum, body) => sum + body.length, overheadBytes);
   }
 
   /** Whole seconds since it was made. */
@@ -99,20 +120,44 @@ export class StoredResponse {
 
   /** The response in one encoding; any number of callers cause one compression. */
   encode(encoding: Encoding): Promise<EncodedResponse> {
-    return cachePromiseUntilFailure(this.#pending, encoding, () => this.#encode(encoding));
+    const compresses = encoding === "identity" && !this.#isFile && this.#hasText;
+    // For its memory: a client that accepts no compression does not leave the text behind.
+    if (compresses) this.encode("gzip").catch(() => {});
+    return cachePromiseUntilFailure(this.#pending, encoding, async () => {
+      const encoded = await this.#encode(encoding);
+      this.#store(encoding, encoded);
+      this.#pending.delete(encoding);
+      return encoded;
+    });
+  }
+
+  get #isFile(): boolean {
+    return this.#parts.precompressed !== undefined || !this.compressible;
+  }
+
+  get #hasText(): boolean {
+    return this.#source.encoding === "identity";
   }
 
   async #encode(encoding: Encoding): Promise<EncodedResponse> {
-    const { headers, body: identity, precompressed } = this.#parts;
-    const body = precompressed?.[encoding] ?? (await encodeBytes(encoding, identity));
+    const { headers, precompressed } = this.#parts;
+    const source = this.#source;
+    const body =
+      precompressed?.[encoding] ??
+      (await encodeBytes(encoding, await decode[source.encoding](source.bytes)));
     // Hashing the compressed bytes takes a fifth of the time.
     const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
     const etag = `"${hash}-${encoding}"`;
     const all = [...headers, "ETag", etag, "Content-Length", String(body.length)];
     if (encoding !== "identity") all.push("Content-Encoding", encoding);
-    const encoded = { headers: all, body, etag };
+    return { headers: all, body, etag };
+  }
+
+  #store(encoding: Encoding, encoded: EncodedResponse): void {
+    if (!this.#isFile && encoding === "identity") return;
+    if (!this.#isFile && this.#hasText) this.#source = { encoding, bytes: encoded.body };
     this.encoded[encoding] = encoded;
-    return encoded;
+    this.onResize?.();
   }
 }
 

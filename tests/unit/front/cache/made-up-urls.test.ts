@@ -1,18 +1,20 @@
+import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import { startFront } from "../../../support/running-front.ts";
 import { forAll } from "../counting-site.ts";
 
-const page = "<p>page</p>".repeat(4_000);
+/** Text that compression makes hardly smaller. */
+const page = randomBytes(60_000).toString("base64");
 
 /** A site of one channel, which has every path. Each page takes about a tenth of the front's memory for pages. */
-function oneChannel(): { listener: RequestListener; renders: (url: string) => number } {
+function oneChannel(body = page): { listener: RequestListener; renders: (url: string) => number } {
   const requested: string[] = [];
   const listener: RequestListener = (req, res) => {
     requested.push(String(req.url));
     const isKnown = String(req.headers.host).startsWith("demo.");
     const headers = { "Content-Type": "text/html", "Cache-Control": isKnown ? forAll : "no-store" };
-    res.writeHead(isKnown ? 200 : 404, headers).end(page);
+    res.writeHead(isKnown ? 200 : 404, headers).end(body);
   };
   return { listener, renders: (url) => requested.filter((each) => each === url).length };
 }
@@ -61,4 +63,14 @@ test("a stored page is evicted when more pages are requested than fit into memor
   for (let n = 0; n < 40; n += 1) await front.request(`/pages/${n}`);
   await front.request("/pages/stored");
   expect(site.renders("/pages/stored")).toBe(2);
+});
+
+// docs/security.md SE-33
+test("a stored page counts as much as its compressed forms have bytes", async () => {
+  const site = oneChannel("<p>page</p>".repeat(5_000));
+  const front = await startFront(site.listener, { cacheBytes: 1_400_000 });
+  const headers = { "accept-encoding": "gzip" };
+  for (let n = 0; n < 40; n += 1) await front.request(`/pages/${n}`, { headers });
+  await front.request("/pages/0", { headers });
+  expect(site.renders("/pages/0")).toBe(1);
 });

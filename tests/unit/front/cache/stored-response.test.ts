@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { responseWriteTimeoutMs } from "../../../../lib/front/cache/response-write-deadline.ts";
 
@@ -103,14 +104,49 @@ async function lateReader(): Promise<{ socket: Socket; read: () => Promise<numbe
 }
 
 describe("a stored response", () => {
+  const headers = ["Content-Type", "text/html"];
+  const text = "<p>x</p>".repeat(2_000);
+  const stored = (body = Buffer.from(text)) =>
+    new StoredResponse({ status: 200, headers, body, compressible: true });
+
   test.each(["identity", "gzip", "br"] as const)(
     "takes no more memory as %s than it has bytes",
     async (encoding) => {
-      const body = Buffer.concat([Buffer.from("<p>x</p>".repeat(2_000))]);
-      const headers = ["Content-Type", "text/html"];
-      const response = new StoredResponse({ status: 200, headers, body, compressible: true });
-      const encoded = await response.encode(encoding);
+      const encoded = await stored(Buffer.concat([Buffer.from(text)])).encode(encoding);
       expect(encoded.body.buffer.byteLength).toBe(encoded.body.length);
     },
   );
+
+  test.each(["gzip", "br"] as const)(
+    "is the same in every encoding after its text was dropped for %s",
+    async (encoding) => {
+      const response = stored();
+      await response.encode(encoding);
+      const [identity, gzip, br] = await Promise.all([
+        response.encode("identity"),
+        response.encode("gzip"),
+        response.encode("br"),
+      ]);
+      expect(String(identity.body)).toBe(text);
+      expect(String(gunzipSync(gzip.body))).toBe(text);
+      expect(String(brotliDecompressSync(br.body))).toBe(text);
+    },
+  );
+
+  test("stores its text for no client that accepts no compression", async () => {
+    const response = stored();
+    await response.encode("identity");
+    await response.encode("gzip");
+    expect(Object.keys(response.encoded)).toEqual(["gzip"]);
+  });
+
+  test("counts its text until it is compressed, then its compressed forms", async () => {
+    const response = stored();
+    const overhead = response.bytes - text.length;
+    const resized = vi.fn<() => void>();
+    response.onResize = resized;
+    const [gzip, br] = await Promise.all([response.encode("gzip"), response.encode("br")]);
+    expect(response.bytes).toBe(gzip.body.length + br.body.length + overhead);
+    expect(resized).toHaveBeenCalledTimes(2);
+  });
 });
