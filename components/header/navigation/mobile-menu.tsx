@@ -85,20 +85,24 @@ export function MobileMenu({ items, languages, direction }: Props) {
             close={close}
           />
         )}
-        {open && hasFailed && !later && <PlainLevel items={items} />}
+        {open && hasFailed && !later && <PlainLevel items={items} close={close} />}
       </dialog>
     </>
   );
 }
 
 // Where the code of the levels can't be loaded.
-function PlainLevel({ items }: Pick<Props, "items">) {
+function PlainLevel({ items, close }: Pick<Props, "items"> & { close: () => void }) {
+  const { t } = useText();
   return (
-    <ul>
-      {items.map((item, index) => (
-        <SimpleMenuItem key={index} item={item} />
-      ))}
-    </ul>
+    <>
+      <Button onClick={close}>{t("close")}</Button>
+      <ul>
+        {items.map((item, index) => (
+          <SimpleMenuItem key={index} item={item} />
+        ))}
+      </ul>
+    </>
   );
 }
 
