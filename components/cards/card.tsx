@@ -28,6 +28,7 @@ type CardProps = {
   options: CardOptions;
   className?: string | undefined;
   style?: CSSProperties | undefined;
+  isInFirstScreen?: boolean;
   /** In the place of the quick actions. */
   action?: ReactNode;
   /** What its row says of it: its place in time, in an order. */
@@ -35,7 +36,7 @@ type CardProps = {
 };
 
 export const Card = memo(function Card(props: CardProps) {
-  const { card, options, className, style, action, children } = props;
+  const { card, options, className, style, isInFirstScreen, action, children } = props;
   const { title, kind, description, series } = card;
   // Below a square there is no room for the name of a series.
   const isNarrow = options.ratio === "1:1" && series;
@@ -48,7 +49,11 @@ export const Card = memo(function Card(props: CardProps) {
       style={style}
       {...cardTrackingAttributes(card)}
     >
-      <CardPicture card={isBare ? { ...card, badge: undefined } : card} options={options} />
+      <CardPicture
+        card={isBare ? { ...card, badge: undefined } : card}
+        options={options}
+        isInFirstScreen={isInFirstScreen}
+      />
       <h3 className={styles.title}>
         <a href={card.href}>{titleWithoutSeriesName(title, options.common?.group)}</a>
       </h3>
@@ -61,7 +66,11 @@ export const Card = memo(function Card(props: CardProps) {
   );
 });
 
-export function CardPicture({ card, options }: { card: CardView; options: CardOptions }) {
+type CardPictureProps = Pick<CardProps, "card" | "options"> & {
+  isInFirstScreen?: boolean | undefined;
+};
+
+export function CardPicture({ card, options, isInFirstScreen }: CardPictureProps) {
   const { picture, art, aspect, focus, title, kind, state, aired } = card;
   return (
     <Picture
@@ -73,6 +82,7 @@ export function CardPicture({ card, options }: { card: CardView; options: CardOp
       ratio={ratios[options.ratio]}
       aspect={aspect}
       focus={focus}
+      isInFirstScreen={isInFirstScreen}
       className={kind === "video" ? styles.playable : undefined}
     >
       <CardBadges card={card} options={options} />

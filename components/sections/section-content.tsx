@@ -28,6 +28,8 @@ export type SectionProps = {
   token: string;
   index: number;
   variant: HeroVariant;
+  /** True for the first rows of a page without a hero. */
+  isInFirstScreen: boolean;
   /** True for the hero that is the page's h1. */
   titled: boolean;
   /** False for a row that begins without its cards, among many. */
@@ -63,7 +65,17 @@ export function SectionContent(props: SectionProps) {
   if (form)
     return <LazyOtherRow form={form} pageKey={pageKey} row={row} last={last} index={index} />;
   const Rail = rails[row.layout] ?? CarouselRow;
-  return <Rail pageKey={pageKey} row={row} few={shown === "few"} leads={index === 0} />;
+  const few = shown === "few";
+  const { isInFirstScreen } = props;
+  return (
+    <Rail
+      pageKey={pageKey}
+      row={row}
+      few={few}
+      leads={index === 0}
+      isInFirstScreen={isInFirstScreen}
+    />
+  );
 }
 
 // Undefined for a rail.

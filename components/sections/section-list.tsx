@@ -60,6 +60,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
       token={token}
       index={index}
       variant={variant}
+      isInFirstScreen={!led && index < 2}
       titled={led && index === 0 && heading !== undefined}
     />
   ));

@@ -22,7 +22,10 @@ export type PictureProps = {
   focus?: number | undefined;
   /** The largest width worth offering for a box that shows all of it; small cards never need 1920. */
   maxWidth?: number | undefined;
+  /** The page's largest picture: requested before everything else. */
   eager?: boolean;
+  /** Requested with the page, where others wait until they are near the window. */
+  isInFirstScreen?: boolean | undefined;
   className?: string;
   children?: React.ReactNode;
 };
@@ -47,7 +50,9 @@ function Letter({ of: title }: { of: string }) {
 }
 
 function pictureImage(props: PictureProps, src: string) {
-  const { sizes, ratio = 16 / 9, aspect, focus, eager } = props;
+  const { ratio = 16 / 9, aspect, focus, eager, isInFirstScreen } = props;
+  // Only the browser knows the size of the box, once it is laid out.
+  const sizes = isInFirstScreen ? props.sizes.replace("auto,", "") : props.sizes;
   const sized = src.includes("{w}");
   const factor = cropFactor(ratio, aspect);
   const { maxWidth = factor > 1 ? 1280 : 960 } = props;
@@ -59,7 +64,7 @@ function pictureImage(props: PictureProps, src: string) {
       sizes={sized ? cropSizes(sizes, factor) : undefined}
       width={width}
       height={Math.round(width / ratio)}
-      loading={eager ? undefined : "lazy"}
+      loading={eager || isInFirstScreen ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       style={focus === undefined ? undefined : { objectPosition: `${focus}% 35%` }}
     />

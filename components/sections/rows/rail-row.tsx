@@ -49,8 +49,14 @@ export function useRailCardOptions(row: RowState, pageKey: string): CardOptions 
   return useCardOptions(row, pageKey, { ...pictures, described });
 }
 
-/** `few`: the row passes by. `leads`: it is the first of its page. */
-export type RailRowProps = { pageKey: string; row: RowState; few: boolean; leads?: boolean };
+/** `few`: the row passes by. `leads`: it is the first of its page. `isInFirstScreen`: its first cards are, on a phone. */
+export type RailRowProps = {
+  pageKey: string;
+  row: RowState;
+  few: boolean;
+  leads?: boolean;
+  isInFirstScreen?: boolean;
+};
 
 type Props = RailRowProps & {
   /** The row's items, in an order of its own. */

@@ -25,6 +25,22 @@ describe("a page of rows", () => {
     expect(listItems.map((item) => item.textContent)).toEqual(["F1Film 1", "F2Film 2"]);
   });
 
+  // docs/behaviour.md BE-514
+  it.each([
+    ["requests the first pictures with the page", "content", ["a", "b"]],
+    ["requests no card's picture with a page that begins with a hero", "hero", []],
+  ] as const)("%s", (_title, role, expected) => {
+    const pictured = (token: string) => card(token, { picture: `/${token}-{w}.avif` });
+    const first = section("first", { role, items: [pictured("h"), pictured("i"), pictured("j")] });
+    const items = ["a", "b", "c", "d"].map(pictured);
+    renderSite(pageOf([first, section("next", { name: "Next", items })]));
+    const row = screen.getByRole("region", { name: "Next" });
+    const atOnce = [...row.querySelectorAll("img")].filter(
+      ({ loading, sizes }) => loading !== "lazy" && !sizes.startsWith("auto"),
+    );
+    expect(atOnce.map(({ src }) => /\/(\w)-640/.exec(src)?.[1])).toEqual(expected);
+  });
+
   it("shows in a list of events once which are live, and when the others start", async () => {
     const live = card("a", { state: "live", startTime: 0 });
     const next = card("b", { state: "scheduled", startTime: Date.UTC(2026, 10, 26, 20) });
