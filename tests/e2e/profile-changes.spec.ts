@@ -85,7 +85,7 @@ test("an account is deleted after its data were saved, and the mail's link undoe
 test("a viewer signs out everywhere", async ({ page }) => {
   await signInByForm(page, await createViewer());
   const { main, press } = await openForm(page, "/user/account");
-  await press("Sign out everywhere");
+  await press("End all sessions");
   await main.getByText("You’ll have to sign in again on every device").waitFor();
   await main.getByRole("button", { name: "Sign out", exact: true }).last().click();
   await page.waitForURL(/\/user\/(?:logout|signIn)/);
