@@ -14,9 +14,11 @@ export function CardPreviewListener() {
       const isFirst = latest === undefined;
       latest = event;
       if (!isFirst) return;
-      const { previewRestingCards } = await import("./preview-resting-cards");
-      types.forEach((type) => root.removeEventListener(type, start));
-      if (!signal.aborted) previewRestingCards(store, signal, latest);
+      const loaded = await import("./preview-resting-cards").catch(() => undefined);
+      if (signal.aborted) return;
+      if (loaded) types.forEach((type) => root.removeEventListener(type, start));
+      loaded?.previewRestingCards(store, signal, latest);
+      latest = undefined;
     };
     const root = document.documentElement;
     types.forEach((type) => root.addEventListener(type, start, { signal }));

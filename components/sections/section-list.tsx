@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
 import { CardPreviewListener } from "../cards/card-preview-listener";
 import { isHeroRow } from "@/lib/contract/row-layout";
@@ -10,6 +10,7 @@ import { placeholderColorStyle } from "../ui/picture";
 import { putPageIntoStore } from "./put-page-into-store";
 import type { HeroVariant } from "@/lib/channel/theme-css";
 import { isRowRenderedInitially, type RowsResponseRange } from "./is-long-page";
+import { MoreSections } from "./more-sections";
 import { SectionRow } from "./section-row";
 import styles from "./section-list.module.css";
 import { useSavedPageState } from "./use-saved-page-state";
@@ -30,19 +31,10 @@ export type SectionListProps = {
 
 const none: string[] = [];
 
-// Few pages have more rows than the first response. Where its code can't be fetched these are all.
-const LazyMoreSections = lazy(() =>
-  import("./more-sections").then(
-    ({ MoreSections }) => ({ default: MoreSections }),
-    () => ({ default: () => null }),
-  ),
-);
-
 export function SectionList({ heading, ...props }: SectionListProps) {
   const { pageKey, variant } = props;
   const store = useAppStore();
   const [first] = useState(() => putPageIntoStore(store, props));
-  const [hasMore] = useState(() => selectPage(store.getState(), pageKey)?.nextPage !== undefined);
   useSavedPageState(pageKey);
   const list = useRef<HTMLDivElement>(null);
   // Rows that come later are drawn between two frames.
@@ -78,11 +70,7 @@ export function SectionList({ heading, ...props }: SectionListProps) {
         {led ? rows.slice(1) : rows}
       </div>
       <CardPreviewListener />
-      {hasMore && (
-        <Suspense>
-          <LazyMoreSections pageKey={pageKey} list={list} />
-        </Suspense>
-      )}
+      <MoreSections pageKey={pageKey} list={list} />
     </div>
   );
 }
