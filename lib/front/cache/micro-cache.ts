@@ -146,7 +146,7 @@ export class MicroCache {
     this.#entries.set(key, entry);
     // Counted anew: the cache measures an entry when it is set.
     response.onResize = () => {
-      if (this.#entries.peek(key)?.response === response) this.#entries.set(key, { ...entry });
+      if (this.#entries.get(key)?.response === response) this.#entries.set(key, { ...entry });
     };
   }
 
