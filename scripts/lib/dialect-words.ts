@@ -9,10 +9,10 @@ import type { RetiredWord } from "./retired-words.ts";
 /**
  * Terms of the field: answers are also what is filled into a form. `ownOffers` is a field of `/api/viewer`,
  * `/own-titles/` a path, `drawImage` a method of the canvas, `keepFeatures` and `keepAllGlyphs` are options of the package
- * subset-font, `keepStack` is one of @streamparser/json.
+ * subset-font, `keepStack` is one of @streamparser/json. docs/own-channel.md is about the channel of an owner.
  */
 const terms =
-  /keepAlive|keepFeatures|keepAllGlyphs|keepStack|lookUp|drawImage|hasOwn\w*|getOwnPropertyNames|ownOffers|ownTitles|(?:registration|form)Answers?|\w*_\w*/gi;
+  /keepAlive|keepFeatures|keepAllGlyphs|keepStack|lookUp|drawImage|hasOwn\w*|(?:try)?ownChannel|getOwnPropertyNames|ownOffers|ownTitles|(?:registration|form)Answers?|\w*_\w*/gi;
 
 const part = (words: string, use: string): RetiredWord => ({
   kind: "part",
