@@ -8,6 +8,7 @@ import { freePort } from "../support/free-port.ts";
 import { postgres } from "./support/databases.ts";
 import {
   extractPreviousVersion,
+  hasPreviousVersion,
   type PreviousVersion,
   previousVersion,
 } from "./support/previous-version.ts";
@@ -42,7 +43,11 @@ async function callsOf(journey: Journey, headers: Record<string, string>) {
   return { catalogue, saved, after: await journey.belongings(headers) };
 }
 
-describe("the version before beside the present one", { timeout }, () => {
+// As with the engines: what a clone does not have is reported, and left out.
+const hasPrevious = hasPreviousVersion();
+if (!hasPrevious) console.warn(`The version before is not tested: no commit ${previousVersion}.`);
+
+describe.runIf(hasPrevious)("the version before beside the present one", { timeout }, () => {
   const stopping: (() => Promise<void>)[] = [];
   let previous: PreviousVersion;
   let databaseUrl: string;

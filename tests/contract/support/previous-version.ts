@@ -53,7 +53,8 @@ export async function extractPreviousVersion(clone = projectRoot): Promise<Previ
   };
 }
 
-function hasPreviousVersion(clone: string): boolean {
+/** False in a shallow clone that does not have that commit, and in a copy without Git. */
+export function hasPreviousVersion(clone = projectRoot): boolean {
   try {
     execFileSync("git", ["cat-file", "-e", `${previousVersion}^{commit}`], {
       cwd: clone,
