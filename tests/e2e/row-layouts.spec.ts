@@ -72,6 +72,8 @@ test("the scroll position of the timeline row is restored after going back", asy
   await page.goto(site("arena"));
   await waitForHydration(page);
   const row = rowOf(page, "arena");
+  await row.scrollIntoViewIfNeeded();
+  await waitForHydration(page, row);
   const last = itemsOf(row).last().getByRole("link");
   await last.scrollIntoViewIfNeeded();
   const left = await scrolled(row);
