@@ -10,6 +10,7 @@ import {
   journeysCheck,
   lintChecks,
   otherEnginesCheck,
+  ownChannelCheck,
   typeChecks,
   unitTestsCheck,
   shiftedTimeChecks,
@@ -58,6 +59,7 @@ async function everything() {
   await Promise.all([quickOnes, long(unitTestsCheck())]);
   await inBrowser({ areStacksWell: await stacks.areWell() });
   await stacks.stop();
+  if (process.env.TEST_ALL) await long(ownChannelCheck);
   if (process.env.TEST_ALL) await atOtherTimes();
   if (process.env.TEST_CLICKHOUSE) await onClickHouse();
   if (process.env.TEST_ENGINES) await inOtherEngines();

@@ -196,6 +196,26 @@ export function journeysCheck({ files = [], options = [], areStacksWell = false 
   }
 }
 
+const ownChannelMinutes = 15;
+
+/**
+ * What an owner does from an empty start to a restored backup: scripts/try-own-channel.
+ * @type {Check}
+ */
+export const ownChannelCheck = {
+  name: "A channel of one's own",
+  run: async () => {
+    const { code } = await runProgram(
+      pinnedNodePath,
+      [pathInProject("scripts", "try-own-channel.mjs")],
+      { show: true, limitMs: ownChannelMinutes * 60_000, patienceMs: 30_000 },
+    );
+    if (code === 124) printLine(`Ended: it took more than ${ownChannelMinutes} minutes.`);
+    if (code === 0) return { passed: 1, failed: 0 };
+    return { passed: 0, failed: 1, failures: ["try-own-channel: its last step, above, says why"] };
+  },
+};
+
 /** Has the programs that tests start keep what Node compiles of them, for one run: their start takes half the work. */
 function enableCompileCache() {
   const folder = pathInProject(".cache", "compiled");
