@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { startProvider } from "../../provider/start-provider.ts";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
 import { benchPorts } from "../bench-context.ts";
+import { fetchRawResponse } from "../fetch-raw-response.ts";
 import { startBenchSite } from "../start-bench-site.ts";
 
 type AdminCall = (method: string, path: string, body?: object) => Promise<Response>;
@@ -60,7 +61,10 @@ export async function startOwnerProvider(): Promise<OwnerProvider> {
     databaseUrl: postgres.url,
     origin: provider.origin,
     call,
-    homePage: async () => (await fetch(`http://acme.localhost:${benchPorts.soak}/`)).text(),
+    homePage: async () => {
+      const home = `http://acme.localhost:${benchPorts.soak}/`;
+      return String((await fetchRawResponse(home, "identity")).body);
+    },
     stop: async () => {
       await site.stop();
       await provider.close();
