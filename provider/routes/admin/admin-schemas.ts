@@ -82,18 +82,28 @@ export function pageSchema<T extends z.ZodType>(item: T) {
   });
 }
 
-/** Where a page of that query begins. */
-export function readPageQuery({ cursor, limit }: PageQuery) {
-  return { after: cursor === undefined ? undefined : parsePageCursor(cursor)?.after, limit };
+/**
+ * The number of a row that a cursor names, of at most so many digits; 0, which no row has, for another text; undefined
+ * without a cursor.
+ */
+export function toRowNumber(after: string | undefined, digits = 15): number | undefined {
+  if (after === undefined) return undefined;
+  return after.length <= digits && /^[1-9]\d*$/.test(after) ? Number(after) : 0;
 }
 
-/** A page of rows that were read with one more than fits; `keyOf` names a row, `toItem` shows it. */
-export function createPageResult<Row, Item>(
-  rows: readonly Row[],
-  { limit }: PageQuery,
+/**
+ * A page of a list: `list` reads up to `limit` rows behind the row that `after` names, `keyOf` names a row, `toItem` shows
+ * it.
+ */
+export async function listPage<Row, Item>(
+  { cursor, limit }: PageQuery,
+  list: (page: { after: string | undefined; limit: number }) => Promise<readonly Row[]>,
   keyOf: (row: Row) => string,
   toItem: (row: Row) => Item,
 ) {
+  const after = cursor === undefined ? undefined : parsePageCursor(cursor)?.after;
+  // One more shows whether there is another page.
+  const rows = await list({ after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const next = last === undefined ? undefined : formatPageCursor({ after: keyOf(last) });

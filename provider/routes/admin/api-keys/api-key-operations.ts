@@ -28,10 +28,9 @@ import {
   adminNameSchema,
   adminTimeSchema,
   channelOrAllSchema,
-  createPageResult,
+  listPage,
   pageQuery,
   pageSchema,
-  readPageQuery,
 } from "../admin-schemas.ts";
 import { createScopeProblem } from "../authorize-call.ts";
 import { createInvalidInputProblem } from "../parse-admin-input.ts";
@@ -82,10 +81,13 @@ const listKeys = defineAdminOperation({
   body: noBody,
   response: pageSchema(apiKeySchema),
   run: async ({ db, actor, query }) => {
-    const { after, limit } = readPageQuery(query);
     const channels = listChannelsWithScope(actor, "api-keys:read");
-    const rows = await listApiKeys(db, channels, { after, limit: limit + 1 });
-    return createPageResult(rows, query, ({ id }) => id, toApiKey);
+    return listPage(
+      query,
+      (page) => listApiKeys(db, channels, page),
+      ({ id }) => id,
+      toApiKey,
+    );
   },
 });
 

@@ -6,10 +6,10 @@ import {
   adminTextSchema,
   adminTimeSchema,
   channelTokenSchema,
-  createPageResult,
+  listPage,
   pageQuery,
   pageSchema,
-  readPageQuery,
+  toRowNumber,
 } from "../admin-schemas.ts";
 
 const entrySchema = z
@@ -52,32 +52,20 @@ const listAuditLogEntries = defineAdminOperation({
   body: noBody,
   response: pageSchema(entrySchema),
   run: async ({ db, actor, query }) => {
-    const { after, limit } = readPageQuery(query);
     const { channel, actor: by, action, resourceType, resourceId } = query;
-    const rows = await listAuditLog(
-      db,
-      {
-        channels: listChannelsWithScope(actor, "audit-log:read"),
-        channel,
-        actor: by,
-        action,
-        resourceType,
-        resourceId,
-      },
-      { before: after === undefined ? undefined : toEntryNumber(after), limit: limit + 1 },
+    const channels = listChannelsWithScope(actor, "audit-log:read");
+    const filters = { channels, channel, actor: by, action, resourceType, resourceId };
+    return listPage(
+      query,
+      ({ after, limit }) => listAuditLog(db, filters, { before: toRowNumber(after), limit }),
+      ({ id }) => String(id),
+      toEntry,
     );
-    return createPageResult(rows, query, ({ id }) => String(id), toEntry);
   },
 });
 
 /** The audit log of the admin API: docs/admin-api.md AA-60. */
 export const auditLogOperations: readonly AdminOperation[] = [listAuditLogEntries];
-
-/** A cursor that somebody made up begins at the oldest entry. */
-function toEntryNumber(text: string): number {
-  const id = Number(text);
-  return Number.isSafeInteger(id) ? id : 0;
-}
 
 function toEntry(row: AuditLogRow): z.input<typeof entrySchema> {
   return {

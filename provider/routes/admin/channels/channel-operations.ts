@@ -21,13 +21,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { createChannelProblem } from "../authorize-call.ts";
 import { createInvalidInputProblem } from "../parse-admin-input.ts";
 import { toAdminChannel, toChangedChannelColumns, toNewChannelRow } from "./channel-records.ts";
@@ -56,12 +50,10 @@ const listChannels = defineAdminOperation({
   body: noBody,
   response: pageSchema(adminChannelSummarySchema),
   run: async ({ db, actor, query }) => {
-    const { after, limit } = readPageQuery(query);
     const channels = listChannelsWithScope(actor, "channels:read");
-    const rows = await listAdminChannels(db, channels, { after, limit: limit + 1 });
-    return createPageResult(
-      rows,
+    return listPage(
       query,
+      (page) => listAdminChannels(db, channels, page),
       ({ token }) => token,
       ({ token, channelId, name, profile: { mode } }) => ({ token, channelId, name, mode }),
     );

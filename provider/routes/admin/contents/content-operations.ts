@@ -14,10 +14,9 @@ import {
 import {
   adminNameSchema,
   channelParams,
-  createPageResult,
+  listPage,
   pageQuery,
   pageSchema,
-  readPageQuery,
 } from "../admin-schemas.ts";
 import {
   requireAdminContent,
@@ -58,11 +57,9 @@ const listContents = defineAdminOperation({
   response: pageSchema(contentSummarySchema),
   run: async ({ db, params: { channel }, query }) => {
     await requireAdminChannel(db, channel);
-    const { after, limit } = readPageQuery(query);
-    const rows = await listAdminContents(db, channel, query, { after, limit: limit + 1 });
-    return createPageResult(
-      rows,
+    return listPage(
       query,
+      (page) => listAdminContents(db, channel, query, page),
       ({ token }) => token,
       ({ token, name, state, access, publishedAt }) => {
         return { token, name, state, access, publishedAt: publishedAt.toISOString() };

@@ -16,13 +16,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import {
   adminDomainSchema,
@@ -53,11 +47,9 @@ const listChannelDomains = defineAdminOperation({
   response: pageSchema(adminDomainSchema),
   run: async ({ db, params: { channel }, query }) => {
     const of = await requireAdminChannel(db, channel);
-    const { after, limit } = readPageQuery(query);
-    const rows = await listDomains(db, channel, { after, limit: limit + 1 });
-    return createPageResult(
-      rows,
+    return listPage(
       query,
+      (page) => listDomains(db, channel, page),
       ({ host }) => host,
       (row) => toAdminDomain(row, of),
     );

@@ -15,13 +15,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import { feedParams, feedSchema, newFeedSchema, toAdminFeed } from "./feed-schemas.ts";
 
@@ -44,9 +38,12 @@ const listFeedsOfChannel = defineAdminOperation({
   response: pageSchema(feedSchema),
   run: async ({ db, params: { channel }, query }) => {
     await requireAdminChannel(db, channel);
-    const { after, limit } = readPageQuery(query);
-    const rows = await listFeeds(db, channel, { after, limit: limit + 1 });
-    return createPageResult(rows, query, ({ id }) => id, toAdminFeed);
+    return listPage(
+      query,
+      (page) => listFeeds(db, channel, page),
+      ({ id }) => id,
+      toAdminFeed,
+    );
   },
 });
 

@@ -8,7 +8,7 @@ import {
 } from "../../../db/import/import-runs.ts";
 import { createAdminProblem } from "../../../domain/admin/problems.ts";
 import { type AdminOperation, defineAdminOperation, noBody, noQuery } from "../admin-operation.ts";
-import { createPageResult, pageQuery, pageSchema, readPageQuery } from "../admin-schemas.ts";
+import { listPage, pageQuery, pageSchema, toRowNumber } from "../admin-schemas.ts";
 import { nameFeed, requireFeed } from "./feed-operations.ts";
 import {
   feedParams,
@@ -65,10 +65,12 @@ const listRuns = defineAdminOperation({
   response: pageSchema(importRunSchema),
   run: async ({ db, params, query }) => {
     const feed = await requireFeed(db, params);
-    const { after, limit } = readPageQuery(query);
-    const before = readNumber(after);
-    const rows = await listImportRuns(db, feed.id, { before, limit: limit + 1 });
-    return createPageResult(rows, query, ({ id }) => String(id), toAdminImportRun);
+    return listPage(
+      query,
+      ({ after, limit }) => listImportRuns(db, feed.id, { before: toRowNumber(after), limit }),
+      ({ id }) => String(id),
+      toAdminImportRun,
+    );
   },
 });
 
@@ -102,10 +104,12 @@ const listFaults = defineAdminOperation({
   response: pageSchema(importFaultSchema),
   run: async ({ db, params, query }) => {
     const run = await requireRun(db, params);
-    const { after: cursor, limit } = readPageQuery(query);
-    const after = readNumber(cursor) ?? 0;
-    const rows = await listImportFaults(db, run.id, { after, limit: limit + 1 });
-    return createPageResult(rows, query, ({ number }) => String(number), toAdminImportFault);
+    return listPage(
+      query,
+      ({ after, limit }) => listImportFaults(db, run.id, { after: toRowNumber(after) ?? 0, limit }),
+      ({ number }) => String(number),
+      toAdminImportFault,
+    );
   },
 });
 
@@ -125,9 +129,4 @@ async function requireRun(
   const run = await findImportRun(db, feed.id, Number(params.run));
   if (run) return run;
   throw createAdminProblem("not-found", `There is no run ${params.run}.`);
-}
-
-/** The number that a cursor names; a cursor of another list names none. */
-function readNumber(cursor: string | undefined): number | undefined {
-  return cursor !== undefined && /^[1-9]\d{0,14}$/.test(cursor) ? Number(cursor) : undefined;
 }

@@ -14,13 +14,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import { requirePaywall, saveAdminPaywall, toAdminPaywall } from "./paywall-records.ts";
 import {
@@ -50,11 +44,9 @@ const listPaywalls = defineAdminOperation({
   response: pageSchema(adminPaywallSchema),
   run: async ({ db, params: { channel }, query }) => {
     await requireAdminChannel(db, channel);
-    const { after, limit } = readPageQuery(query);
-    const rows = await listAdminPaywalls(db, channel, { after, limit: limit + 1 });
-    return createPageResult(
-      rows,
+    return listPage(
       query,
+      (page) => listAdminPaywalls(db, channel, page),
       ({ document }) => document.token,
       ({ document }) => toAdminPaywall(document),
     );

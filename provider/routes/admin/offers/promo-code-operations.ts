@@ -13,13 +13,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import {
   adminPromoCodeSchema,
@@ -49,9 +43,12 @@ const listPromoCodes = defineAdminOperation({
   response: pageSchema(adminPromoCodeSchema),
   run: async ({ db, params: { channel }, query }) => {
     await requireAdminChannel(db, channel);
-    const { after, limit } = readPageQuery(query);
-    const rows = await listAdminPromoCodes(db, channel, { after, limit: limit + 1 });
-    return createPageResult(rows, query, ({ code }) => code, toAdminPromoCode);
+    return listPage(
+      query,
+      (page) => listAdminPromoCodes(db, channel, page),
+      ({ code }) => code,
+      toAdminPromoCode,
+    );
   },
 });
 

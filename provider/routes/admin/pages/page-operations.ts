@@ -17,13 +17,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { createChannelProblem } from "../authorize-call.ts";
 import {
   findPageWithDraft,
@@ -58,11 +52,9 @@ const listPages = defineAdminOperation({
   response: pageSchema(adminPageSummarySchema),
   run: async ({ db, params: { channel }, query }) => {
     await requireAdminChannel(db, channel);
-    const { after, limit } = readPageQuery(query);
-    const rows = await listPagesWithDrafts(db, channel, { after, limit: limit + 1 });
-    return createPageResult(
-      rows,
+    return listPage(
       query,
+      (page) => listPagesWithDrafts(db, channel, page),
       ({ token }) => token,
       ({ token, url, name, isDraft, isPublished }) => {
         const state = isPublished ? (isDraft ? "changed" : "published") : "draft";

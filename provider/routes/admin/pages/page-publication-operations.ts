@@ -14,7 +14,7 @@ import {
   noBody,
   noQuery,
 } from "../admin-operation.ts";
-import { createPageResult, pageQuery, pageSchema, readPageQuery } from "../admin-schemas.ts";
+import { listPage, pageQuery, pageSchema, toRowNumber } from "../admin-schemas.ts";
 import { namePage, requireLockedPages } from "./page-operations.ts";
 import {
   type PageRecordWithDraft,
@@ -33,6 +33,8 @@ import {
 } from "./page-schemas.ts";
 
 const tag = "Pages";
+/** Revisions have numbers of 32 bits. */
+const revisionDigits = 9;
 const read = { scope: "pages:read", on: "channel" } as const;
 const publish = { scope: "pages:publish", on: "channel" } as const;
 
@@ -77,10 +79,15 @@ const listRevisions = defineAdminOperation({
   response: pageSchema(pageRevisionSchema),
   run: async ({ db, params: { channel, page }, query }) => {
     await requirePageOfChannel(db, channel, page);
-    const { after, limit } = readPageQuery(query);
-    const before = after === undefined ? undefined : toRevisionNumber(after);
-    const rows = await listPageRevisions(db, channel, page, { before, limit: limit + 1 });
-    return createPageResult(rows, query, ({ number }) => String(number), toPageRevision);
+    return listPage(
+      query,
+      ({ after, limit }) => {
+        const before = toRowNumber(after, revisionDigits);
+        return listPageRevisions(db, channel, page, { before, limit });
+      },
+      ({ number }) => String(number),
+      toPageRevision,
+    );
   },
 });
 
@@ -171,9 +178,4 @@ async function publishDocument(
 
 function createRevisionProblem(revision: number) {
   return createAdminProblem("not-found", `There is no revision ${revision}.`);
-}
-
-/** A cursor that somebody made up begins after the first revision. */
-function toRevisionNumber(text: string): number {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }

@@ -14,13 +14,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import {
   requireRightsRule,
@@ -55,9 +49,12 @@ const listRightsRules = defineAdminOperation({
   response: pageSchema(adminRightsRuleSchema),
   run: async ({ db, params: { channel }, query }) => {
     await requireAdminChannel(db, channel);
-    const { after, limit } = readPageQuery(query);
-    const rows = await listAdminRightsRules(db, channel, query, { after, limit: limit + 1 });
-    return createPageResult(rows, query, ({ token }) => token, toAdminRightsRule);
+    return listPage(
+      query,
+      (page) => listAdminRightsRules(db, channel, query, page),
+      ({ token }) => token,
+      toAdminRightsRule,
+    );
   },
 });
 

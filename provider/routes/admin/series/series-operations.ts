@@ -8,13 +8,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import { findSeries, requireSeries, saveAdminSeries } from "./series-records.ts";
 import {
@@ -45,14 +39,12 @@ const listSeries = defineAdminOperation({
   response: pageSchema(adminSeriesSchema),
   run: async ({ db, params: { channel }, query }) => {
     const { profile } = await requireAdminChannel(db, channel);
-    const { after = "", limit } = readPageQuery(query);
-    const rows = (profile.series ?? [])
-      .filter(({ token }) => token > after)
-      .toSorted((one, other) => (one.token < other.token ? -1 : 1))
-      .slice(0, limit + 1);
-    return createPageResult(
-      rows,
+    const series = (profile.series ?? []).toSorted((one, other) =>
+      one.token < other.token ? -1 : 1,
+    );
+    return listPage(
       query,
+      async ({ after = "" }) => series.filter(({ token }) => token > after),
       ({ token }) => token,
       (one) => one,
     );

@@ -17,13 +17,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import {
   type SignInKeyPlace,
@@ -64,12 +58,10 @@ function createOperations(of: "all" | "channel"): AdminOperation[] {
       response: pageSchema(signInProviderSchema),
       run: async ({ services, db, params, query }) => {
         const channel = await findPlace(db, params);
-        const { after = "" } = readPageQuery(query);
         const rows = await listSignInProviders(db, channel?.token ?? null);
-        const rest = rows.filter(({ method }) => method > after);
-        return createPageResult(
-          rest,
+        return listPage(
           query,
+          async ({ after = "" }) => rows.filter(({ method }) => method > after),
           ({ method }) => method,
           (row) => toAdminSignInProvider(services, row, channel),
         );

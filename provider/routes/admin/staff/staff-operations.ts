@@ -16,7 +16,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import { createPageResult, pageQuery, pageSchema, readPageQuery } from "../admin-schemas.ts";
+import { listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import {
   canSeeGrant,
   requireAnOwner,
@@ -52,11 +52,14 @@ const listMembers = defineAdminOperation({
   body: noBody,
   response: pageSchema(staffMemberSchema),
   run: async ({ db, actor, query }) => {
-    const { after, limit } = readPageQuery(query);
     const channels = listChannelsWithScope(actor, "staff:read");
-    const rows = await listStaff(db, channels, { after, limit: limit + 1 });
-    const toItem = (row: (typeof rows)[number]) => toStaffMember(row, canSeeGrant(actor));
-    return createPageResult(rows, query, ({ id }) => id, toItem);
+    const canSee = canSeeGrant(actor);
+    return listPage(
+      query,
+      (page) => listStaff(db, channels, page),
+      ({ id }) => id,
+      (member) => toStaffMember(member, canSee),
+    );
   },
 });
 

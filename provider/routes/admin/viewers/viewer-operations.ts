@@ -18,10 +18,9 @@ import {
   adminNameSchema,
   adminTimeSchema,
   channelParams,
-  createPageResult,
+  listPage,
   pageQuery,
   pageSchema,
-  readPageQuery,
 } from "../admin-schemas.ts";
 
 const tag = "Viewers";
@@ -77,9 +76,12 @@ const listViewers = defineAdminOperation({
   response: pageSchema(viewerSummarySchema),
   run: async ({ db, params: { channel }, query }) => {
     await requireAdminChannel(db, channel);
-    const { after, limit } = readPageQuery(query);
-    const rows = await listAdminViewers(db, channel, query, { after, limit: limit + 1 });
-    return createPageResult(rows, query, ({ id }) => id, toSummary);
+    return listPage(
+      query,
+      (page) => listAdminViewers(db, channel, query, page),
+      ({ id }) => id,
+      toSummary,
+    );
   },
 });
 

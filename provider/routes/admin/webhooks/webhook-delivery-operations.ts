@@ -6,7 +6,7 @@ import {
 import { findWebhook } from "../../../db/outbox/webhooks.ts";
 import { createAdminProblem } from "../../../domain/admin/problems.ts";
 import { type AdminOperation, defineAdminOperation, noBody, noQuery } from "../admin-operation.ts";
-import { createPageResult, pageQuery, pageSchema, readPageQuery } from "../admin-schemas.ts";
+import { listPage, pageQuery, pageSchema, toRowNumber } from "../admin-schemas.ts";
 import { requireFoundWebhook } from "./webhook-operations.ts";
 import {
   adminWebhookDeliverySchema,
@@ -34,11 +34,14 @@ const listDeliveries = defineAdminOperation({
   response: pageSchema(adminWebhookDeliverySchema),
   run: async ({ db, params: { channel, webhook }, query }) => {
     requireFoundWebhook(await findWebhook(db, channel, webhook), webhook);
-    const { after, limit } = readPageQuery(query);
     const { status } = query;
-    const before = after === undefined ? undefined : toDeliveryId(after);
-    const rows = await listWebhookDeliveries(db, webhook, { status, before, limit: limit + 1 });
-    return createPageResult(rows, query, ({ id }) => String(id), toAdminWebhookDelivery);
+    return listPage(
+      query,
+      ({ after, limit }) =>
+        listWebhookDeliveries(db, webhook, { status, before: toRowNumber(after), limit }),
+      ({ id }) => String(id),
+      toAdminWebhookDelivery,
+    );
   },
 });
 
@@ -71,8 +74,3 @@ export const webhookDeliveryOperations: readonly AdminOperation[] = [
   listDeliveries,
   replayDelivery,
 ];
-
-/** A cursor that somebody made up begins after the first message. */
-function toDeliveryId(text: string): number {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
-}

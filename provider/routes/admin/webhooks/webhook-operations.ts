@@ -19,13 +19,7 @@ import {
   noQuery,
   noResponse,
 } from "../admin-operation.ts";
-import {
-  channelParams,
-  createPageResult,
-  pageQuery,
-  pageSchema,
-  readPageQuery,
-} from "../admin-schemas.ts";
+import { channelParams, listPage, pageQuery, pageSchema } from "../admin-schemas.ts";
 import { requireAdminChannel } from "../channels/require-admin-channel.ts";
 import { requireLockedChannel } from "../domains/require-domain.ts";
 import { createInvalidInputProblem } from "../parse-admin-input.ts";
@@ -56,9 +50,12 @@ const listChannelWebhooks = defineAdminOperation({
   response: pageSchema(adminWebhookSchema),
   run: async ({ db, params: { channel }, query }) => {
     await requireAdminChannel(db, channel);
-    const { after, limit } = readPageQuery(query);
-    const rows = await listWebhooks(db, channel, { after, limit: limit + 1 });
-    return createPageResult(rows, query, ({ id }) => id, toAdminWebhook);
+    return listPage(
+      query,
+      (page) => listWebhooks(db, channel, page),
+      ({ id }) => id,
+      toAdminWebhook,
+    );
   },
 });
 
