@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nearestLanguage } from "../../lib/contract/languages.ts";
 import { contentFields, isReelLength } from "../domain/catalogue/content-fields.ts";
+import { toStorableText } from "../domain/storable-text.ts";
 import type { FeedFault, FeedItem } from "./readers/feed-row.ts";
 import { isOtherFile } from "./readers/hls-source.ts";
 
@@ -74,7 +75,7 @@ function findContradiction(
 
 function fieldOf(issue: z.core.$ZodIssue): string {
   const path = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : issue.path;
-  return path.join(".").slice(0, 200).toWellFormed().replaceAll("\0", "") || "item";
+  return toStorableText(path.join("."), 200) || "item";
 }
 
 function reasonOf(issue: z.core.$ZodIssue, values: Record<string, unknown>): string {

@@ -115,6 +115,11 @@ describe.each(databases)("an import on $name", (database) => {
     expect(await content("film-safe-b")).toBeDefined();
   });
 
+  it("K38: ends a run whose error repeats bytes that no database stores", async () => {
+    served.text = "[\0";
+    expect(await run([])).toMatchObject({ state: "failed", position: 0 });
+  });
+
   it("K37: reports row, field and reason, and keeps the content of an item with a fault", async () => {
     await run([item("fault", { year: 1999 })]);
     const result = await run([item("fine"), item("fault", { year: "MM" }), item("fine")]);

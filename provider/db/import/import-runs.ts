@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { toStorableText } from "../../domain/storable-text.ts";
 import type { FeedFault } from "../../import/readers/feed-row.ts";
 import type { Db } from "../database.ts";
 import { feeds, importFaults, importRuns } from "../import-schema.ts";
@@ -134,9 +135,9 @@ export function finishImportRun(
   return update(tx, id, { state: "finished", endedAt: now, retained, deleted, reason });
 }
 
-/** A run has ended with an error. What it imported stays, and nothing was deleted. */
+/** A run has ended with an error, which may repeat bytes of the feed. What it imported stays, and nothing was deleted. */
 export function failImportRun(tx: Db, id: number, reason: string, now: Date): Promise<ImportRun> {
-  return update(tx, id, { state: "failed", endedAt: now, reason: reason.slice(0, 500) });
+  return update(tx, id, { state: "failed", endedAt: now, reason: toStorableText(reason, 500) });
 }
 
 /** A run of a feed. */
