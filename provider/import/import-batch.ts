@@ -1,5 +1,9 @@
 import type { Db } from "../db/database.ts";
-import { loadStoredContents, upsertContents } from "../db/catalogue/upsert-contents.ts";
+import {
+  loadStoredContents,
+  lockCatalogue,
+  upsertContents,
+} from "../db/catalogue/upsert-contents.ts";
 import { renewFeedLease } from "../db/import/feeds.ts";
 import {
   listTakenTokens,
@@ -39,6 +43,8 @@ export async function importBatch(
   const { feed, holder, run, seen } = task;
   return db.transaction(async (tx) => {
     await renewFeedLease(tx, feed.id, holder);
+    // What is read from here on stays until it is written: no change by an owner comes in between.
+    if (!run.isDryRun) await lockCatalogue(tx, feed.channel);
     const guids = rows.flatMap(({ guid }) => guid ?? []);
     const items = await loadFeedItems(tx, feed.id, guids);
     const plan = await planImportBatch(rows, {

@@ -86,11 +86,14 @@ async function importClaimedFeed(
     if (skipsUnchanged && (await isImportedFingerprint(db, feed.id, opened.fingerprint))) {
       return "unchanged";
     }
-    const run = await runImport(db, feed, holder, opened, options);
-    if (isDryRun) return run;
-    if (run.state === "finished") await saveFeedValidators(db, feed.id, opened);
-    await enqueueSitePurges(db, sites, [{ channel: feed.channel }], new Date());
-    return run;
+    try {
+      const run = await runImport(db, feed, holder, opened, options);
+      if (run.state === "finished" && !isDryRun) await saveFeedValidators(db, feed.id, opened);
+      return run;
+    } finally {
+      // Batches before an error are imported too.
+      if (!isDryRun) await enqueueSitePurges(db, sites, [{ channel: feed.channel }], new Date());
+    }
   } finally {
     await opened.close();
   }

@@ -1,14 +1,20 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  loadStoredContents,
+  lockCatalogue,
+  upsertContents,
+} from "../../provider/db/catalogue/upsert-contents.ts";
 import { findContent } from "../../provider/db/contents.ts";
 import { claimFeed, type FeedRecord, saveFeed } from "../../provider/db/import/feeds.ts";
 import { listImportFaults, type ImportRun } from "../../provider/db/import/import-runs.ts";
 import { feeds } from "../../provider/db/import-schema.ts";
 import { listRights } from "../../provider/db/rights.ts";
 import { importFeed } from "../../provider/import/import-feed.ts";
-import { databases } from "./support/databases.ts";
+import { eventually } from "../support/eventually.ts";
+import { databases, postgres } from "./support/databases.ts";
 import { useDatabase } from "./support/use-database.ts";
 
 const channel = "harbour";
@@ -90,6 +96,30 @@ describe.each(databases)("an import on $name", (database) => {
     await run([item("stays", { year: 2021 })]);
     expect(await content("film-stays")).toMatchObject({ access: "signed_in", year: 2021 });
   });
+
+  it.runIf(database === postgres)(
+    "K37: keeps a change that an owner makes at the same time, of a field that the feed does not have",
+    async () => {
+      await run([item("shared")]);
+      let importing: Promise<ImportRun> | undefined;
+      await db().transaction(async (tx) => {
+        await lockCatalogue(tx, channel);
+        importing = run([item("shared", { year: 2022 })]);
+        await eventually(async () => {
+          const waiting = await db().execute(sql`
+            select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`);
+          expect(waiting).toMatchObject({ rows: [{}] });
+        });
+        const stored = (await loadStoredContents(tx, channel, ["film-shared"])).get("film-shared");
+        if (!stored) throw new Error("The content is missing.");
+        const { change: _, ...before } = stored;
+        await upsertContents(tx, channel, [{ ...before, access: "signed_in" }]);
+      });
+      await importing;
+      expect(await content("film-shared")).toMatchObject({ access: "signed_in", year: 2022 });
+    },
+  );
 
   it("K37: deletes what the feed no longer has, and nothing of others", async () => {
     await run([item("here"), item("leaves")]);
