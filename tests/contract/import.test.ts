@@ -11,6 +11,7 @@ import { findContent } from "../../provider/db/contents.ts";
 import { claimFeed, type FeedRecord, saveFeed } from "../../provider/db/import/feeds.ts";
 import { listImportFaults, type ImportRun } from "../../provider/db/import/import-runs.ts";
 import { feeds } from "../../provider/db/import-schema.ts";
+import { claimSitePurges } from "../../provider/db/outbox/site-purges.ts";
 import { listRights } from "../../provider/db/rights.ts";
 import { importFeed } from "../../provider/import/import-feed.ts";
 import { eventually } from "../support/eventually.ts";
@@ -191,6 +192,17 @@ describe.each(databases)("an import on $name", (database) => {
     const counts = { created: 1, updated: 1, deleted: 1, rejected: 1, position: 3 };
     expect(dry).toMatchObject(counts);
     expect(await run(items)).toMatchObject(counts);
+  });
+
+  // docs/admin-api.md AA-102
+  it("K38: purges the site of what was imported before an error", async () => {
+    const site = "http://127.0.0.1:2";
+    const onProgress = () => {
+      throw new Error("an error after the first batch");
+    };
+    await expect(run([item("shown")], { sites: [site], onProgress })).rejects.toThrow("an error");
+    const claim = { now: new Date(), leasedUntil: new Date(), limit: 1 };
+    expect(await claimSitePurges(db(), site, claim)).toMatchObject([{ channel, isWhole: true }]);
   });
 
   it("K38: goes on where an interrupted run was", async () => {
