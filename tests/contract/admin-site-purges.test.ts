@@ -1,7 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toPurge } from "../../provider/db/outbox/site-purges.ts";
-import { claimSitePurges, enqueueSitePurges } from "../../provider/db/outbox/site-purges.ts";
+import {
+  claimSitePurges,
+  enqueueSitePurges,
+  postponeSitePurge,
+  toPurge,
+} from "../../provider/db/outbox/site-purges.ts";
 import { eventually } from "../support/eventually.ts";
 import { freePort } from "../support/free-port.ts";
 import { useAdmin } from "./support/admin/use-admin.ts";
@@ -72,6 +76,17 @@ describe.each(databases)("purges of the site on $name", (database) => {
     sites[1] = await start(1);
     await db().execute(sql`update site_purges set due_at = now()`);
     await eventually(async () => expect(await waiting()).toEqual([]));
+  });
+
+  it("AA-104: a change begins the attempts of a purge that failed again", async () => {
+    const now = new Date();
+    const site = "http://down";
+    const claimed = () => claimSitePurges(db(), site, { now, leasedUntil: now, limit: 8 });
+    await enqueueSitePurges(db(), [site], [{ channel: "acme" }], now);
+    for (const row of await claimed()) await postponeSitePurge(db(), { ...row, attempts: 10 }, now);
+    expect(await claimed()).toMatchObject([{ attempts: 11 }]);
+    await enqueueSitePurges(db(), [site], [{ channel: "acme" }], now);
+    expect(await claimed()).toMatchObject([{ attempts: 0 }]);
   });
 
   it("AA-104: the purges of many changes of a channel are one, of all of it beyond a hundred names", async () => {

@@ -31,6 +31,7 @@ export async function enqueueSitePurges(
         isWhole: sql`${isWhole} or excluded.is_whole`,
         pages: union(pages, sql`excluded.pages`),
         contents: union(contents, sql`excluded.contents`),
+        attempts: 0,
         dueAt: sql`excluded.due_at`,
         version: sql`nextval('resource_versions')`,
       },
