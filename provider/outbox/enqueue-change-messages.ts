@@ -1,9 +1,9 @@
 import type { AuditedChange } from "../db/admin/audit-log.ts";
 import type { Db } from "../db/database.ts";
-import { enqueueSitePurges } from "../db/outbox/site-purges.ts";
+import { enqueuePurgesOfAllChannels, enqueueSitePurges } from "../db/outbox/site-purges.ts";
 import { enqueueWebhookEvents } from "../db/outbox/webhook-deliveries.ts";
 import type { Services } from "../services.ts";
-import { toSitePurges } from "./to-site-purges.ts";
+import { isOfAllChannels, toSitePurges } from "./to-site-purges.ts";
 import { toWebhookEvents } from "./to-webhook-events.ts";
 
 /** Adds the purges and events of an operation, in its transaction; they are sent after `sendChangeMessages`. */
@@ -13,7 +13,9 @@ export async function enqueueChangeMessages(
   operation: string,
   changes: readonly AuditedChange[],
 ): Promise<void> {
-  await enqueueSitePurges(tx, siteProcesses, toSitePurges(operation, changes), new Date());
+  const now = new Date();
+  await enqueueSitePurges(tx, siteProcesses, toSitePurges(operation, changes), now);
+  if (changes.some(isOfAllChannels)) await enqueuePurgesOfAllChannels(tx, siteProcesses, now);
   await enqueueWebhookEvents(tx, toWebhookEvents(operation, changes));
 }
 

@@ -11,7 +11,6 @@ const unseen = new Set<AuditedChange["resourceType"]>([
   "webhook",
   "webhook-delivery",
   "feed",
-  "feed",
 ]);
 /** Operations that change what viewers see of a page; others change its draft. */
 const publications = new Set(["publishPage", "restorePageRevision", "deletePage"]);
@@ -26,9 +25,7 @@ const localFields = {
     "films",
     "durationS",
     "hls",
-    "hls",
     "transcript",
-    "captions",
     "people",
     "captions",
     "year",
@@ -36,9 +33,14 @@ const localFields = {
   ]),
 };
 
+/** Whether a change is of all channels: of keys of identity providers that belong to none. docs/admin-api.md AA-103 */
+export function isOfAllChannels({ channel, resourceType }: AuditedChange): boolean {
+  return channel === null && resourceType === "sign-in-provider";
+}
+
 /**
- * What the site has to drop after an operation: the page or the content, if nothing changed that other pages depend on,
- * such as an address, else the whole channel. docs/admin-api.md AA-103
+ * What the site has to drop of a channel after an operation: the page or the content, if nothing changed that other pages
+ * depend on, such as an address, else the whole channel. docs/admin-api.md AA-103
  */
 export function toSitePurges(operation: string, changes: readonly AuditedChange[]): Purge[] {
   return changes.flatMap((change) => {

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listChannels } from "../../provider/db/channels.ts";
 import {
   claimSitePurges,
   enqueueSitePurges,
   postponeSitePurge,
   toPurge,
 } from "../../provider/db/outbox/site-purges.ts";
+import { enqueueChangeMessages } from "../../provider/outbox/enqueue-change-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import { freePort } from "../support/free-port.ts";
 import { useAdmin } from "./support/admin/use-admin.ts";
@@ -101,5 +103,32 @@ describe.each(databases)("purges of the site on $name", (database) => {
     expect(purge?.contents?.toSorted()).toEqual(["a", "b", "c"]);
     await enqueue(Array.from({ length: 99 }, (_, index) => `n${index}`));
     expect(await claimed()).toEqual([{ channel: "acme" }]);
+  });
+
+  it("AA-103: keys of identity providers for all channels purge each channel once", async () => {
+    const change = {
+      resourceType: "sign-in-provider" as const,
+      resourceId: "google",
+      channel: null,
+      after: {},
+    };
+    const sites = { siteProcesses: ["http://unseen"] };
+    const enqueue = () => enqueueChangeMessages(db(), sites, "createSignInProvider", [change]);
+    await enqueueSitePurges(
+      db(),
+      ["http://unseen"],
+      [{ channel: "harbour", pages: ["a"] }],
+      new Date(),
+    );
+    await enqueue();
+    await enqueue();
+    const claimed = await claimSitePurges(db(), "http://unseen", {
+      now: new Date(),
+      leasedUntil: new Date(),
+      limit: 100,
+    });
+    const all = (await listChannels(db())).map(({ token }) => ({ channel: token }));
+    expect(claimed.map(toPurge)).toEqual(expect.arrayContaining(all));
+    expect(claimed).toHaveLength(all.length);
   });
 });

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { maxPurgedNames, type Purge } from "../../../lib/contract/purge.ts";
 import type { Db } from "../database.ts";
 import { sitePurges } from "../outbox-schema.ts";
+import { channels } from "../schema.ts";
+import { toPostgresTextArray } from "../search/sql-expressions.ts";
 
 /** A purge that waits for a process of the site. */
 export type SitePurgeRow = typeof sitePurges.$inferSelect;
@@ -36,6 +38,23 @@ export async function enqueueSitePurges(
         version: sql`nextval('resource_versions')`,
       },
     });
+}
+
+/** Adds purges of all channels, in the same order as others, in the transaction of the change. */
+export async function enqueuePurgesOfAllChannels(
+  db: Db,
+  sites: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${sitePurges} (site, channel, is_whole, pages, contents, attempts, due_at)
+    select site, token, true, '{}', '{}', 0, ${now.toISOString()}::timestamptz
+    from unnest(${toPostgresTextArray(sites)}) with ordinality as listed(site, place)
+    cross join ${channels}
+    order by place, token collate "C"
+    on conflict (site, channel) do update set is_whole = true, attempts = 0,
+      due_at = excluded.due_at, version = nextval('resource_versions')
+  `);
 }
 
 /** One name more than fits says that there are too many. */
